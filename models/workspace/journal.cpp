@@ -1,0 +1,319 @@
+// SPDX-FileCopyrightText: 2026 The Winnow authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "journal.h"
+
+#include "batches.h"
+#include "decisionrow.h"
+#include "derivedstate.h"
+#include "domain/reason.h"
+#include "issuequeries.h"
+#include "workspace.h"
+
+#include <QHash>
+#include <QSet>
+#include <QUuid>
+
+#include <algorithm>
+
+namespace Winnow {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+std::unexpected<WorkspaceError> fail(WorkspaceErrorCode code, const Workspace &workspace, const QString &detail)
+{
+    return std::unexpected(WorkspaceError{code, workspace.path(), detail});
+}
+
+QString newStepId()
+{
+    return QUuid::createUuid().toString(QUuid::WithoutBraces);
+}
+
+/// One entry as the search for undo and redo sees it.
+struct LocalEntry
+{
+    QString id;
+    QString undoes;
+    QString step;
+};
+
+/// Walks the entries made in this workspace, newest first, until @p visit returns false.
+template<typename Visit>
+WorkspaceResult<void> walkLocalEntries(const Workspace &workspace, Visit visit)
+{
+    auto query = workspace.database().prepare(
+        "SELECT id, undoes, step FROM decision WHERE local = 1 ORDER BY seq DESC"_ba);
+    if (!query)
+        return std::unexpected(std::move(query.error()));
+    while (true) {
+        const auto row = query->step();
+        if (!row)
+            return std::unexpected(row.error());
+        if (!*row || !visit(LocalEntry{query->text(0), query->text(1), query->text(2)}))
+            return {};
+    }
+}
+
+/// The latest step that stands and takes nothing back: what undo would take back. Null where there is none.
+WorkspaceResult<QString> lastOrdinaryStep(const Workspace &workspace)
+{
+    QString found;
+    QSet<QString> takenBack;
+    return walkLocalEntries(workspace, [&](const LocalEntry &entry) {
+               if (takenBack.contains(entry.id))
+                   return true;
+               if (!entry.undoes.isEmpty()) {
+                   takenBack.insert(entry.undoes);
+                   return true;
+               }
+               found = entry.step;
+               return false;
+           })
+        .transform([&found] { return found; });
+}
+
+/// The latest undo that stands, unless something ordinary was recorded after it: what redo would take back.
+WorkspaceResult<QString> lastUndoStep(const Workspace &workspace)
+{
+    QString found;
+    QSet<QString> takenBack;
+    QSet<QString> ordinary;
+    // An undo's target is an ordinary entry, a redo's target is an undo; a redo is met before the undo it takes back.
+    return walkLocalEntries(workspace, [&](const LocalEntry &entry) {
+               if (takenBack.contains(entry.id))
+                   return true;
+               if (entry.undoes.isEmpty())
+                   return false;
+               takenBack.insert(entry.undoes);
+               auto isUndo = workspace.database().prepare("SELECT undoes IS NULL FROM decision WHERE id = ?1"_ba);
+               if (!isUndo || !isUndo->bindAll(entry.undoes).step().value_or(false))
+                   return false;
+               if (isUndo->integer(0) == 0)
+                   return true;
+               found = entry.step;
+               return false;
+           })
+        .transform([&found] { return found; });
+}
+
+/// Ids of the last words of everybody but @p by among @p journal's standing editor decisions.
+QStringList othersLastWords(const QList<Decision> &journal, const QString &by)
+{
+    QHash<QString, QString> lastWords;
+    for (const Decision &decision : standingDecisions(journal)) {
+        if (decision.stage == Stage::Editor && decision.by != by)
+            lastWords.insert(decision.by, decision.id);
+    }
+    QStringList ids = lastWords.values();
+    ids.sort();
+    return ids;
+}
+
+/// @p now, or later where clocks disagree: after everything in @p journal, so that what is made in view of it rules.
+Timestamp laterThanAll(const QList<Decision> &journal, Timestamp now)
+{
+    for (const Decision &earlier : journal)
+        now = std::max(now, earlier.at.value_or(Timestamp{}) + std::chrono::milliseconds(1));
+    return now;
+}
+
+Decision decisionFrom(const DecisionRequest &request, const IssueRef &issue, const BatchRef &batch)
+{
+    Decision decision;
+    decision.issue = issue;
+    decision.batch = batch;
+    decision.verdict = request.verdict;
+    decision.stage = request.stage;
+    decision.reason = request.reason;
+    decision.note = request.note;
+    decision.by = request.by;
+    decision.until = request.until;
+    decision.duplicateOf = request.duplicateOf;
+    decision.seen = request.seen;
+    decision.seenMs = request.seenMs;
+    return decision;
+}
+
+/// Adds the entries of one step, inside a transaction of the caller.
+class EntryWriter final
+{
+public:
+    static WorkspaceResult<EntryWriter> prepare(Workspace &workspace)
+    {
+        const auto batch = currentBatch(workspace);
+        if (!batch)
+            return std::unexpected(batch.error());
+        auto derived = DerivedState::prepare(workspace.database(), *batch);
+        if (!derived)
+            return std::unexpected(std::move(derived.error()));
+        auto insert = workspace.database().prepare(insertDecisionSql);
+        if (!insert)
+            return std::unexpected(std::move(insert.error()));
+        return EntryWriter(workspace, std::move(*derived), std::move(*insert));
+    }
+
+    /// Fills in @p decision's time, step, id and what it supersedes, adds it and gives the issue's row id.
+    WorkspaceResult<qint64> add(Decision &decision)
+    {
+        const auto issueId = findIssue(*m_workspace, decision.issue);
+        if (!issueId)
+            return issueId;
+        const auto journal = m_derived.journalOf(*issueId);
+        if (!journal)
+            return std::unexpected(journal.error());
+        decision.at = laterThanAll(*journal, m_now);
+        if (decision.stage == Stage::Editor)
+            decision.supersedes = othersLastWords(*journal, decision.by);
+        decision.step = m_step;
+        decision.id = decisionId(decision);
+        bindDecision(m_insert, *issueId, decision, true);
+        return m_insert.run()
+            .and_then([&] { return m_derived.refreshVerdict(*issueId); })
+            .transform([&](const DecisionState &) { return *issueId; });
+    }
+
+private:
+    EntryWriter(Workspace &workspace, DerivedState derived, Sqlite::Statement insert)
+        : m_workspace(&workspace)
+        , m_derived(std::move(derived))
+        , m_insert(std::move(insert))
+    {
+    }
+
+    Workspace *m_workspace;
+    DerivedState m_derived;
+    Sqlite::Statement m_insert;
+    Timestamp m_now = currentTimestamp();
+    QString m_step = newStepId();
+};
+
+} // namespace
+
+Journal::Journal(Workspace &workspace)
+    : m_workspace(&workspace)
+{
+}
+
+WorkspaceResult<RecordedStep> Journal::record(const DecisionRequest &request)
+{
+    const auto batch = currentBatch(*m_workspace);
+    if (!batch)
+        return std::unexpected(batch.error());
+    QList<Decision> decisions;
+    for (const IssueRef &issue : request.issues) {
+        decisions.append(decisionFrom(request, issue, *batch));
+        if (const QString missing = missingForReason(decisions.constLast()); !missing.isNull())
+            return fail(WorkspaceErrorCode::InvalidArgument, *m_workspace, missing);
+    }
+    return append(std::move(decisions));
+}
+
+WorkspaceResult<RecordedStep> Journal::recordAll(QList<Decision> decisions)
+{
+    return append(std::move(decisions));
+}
+
+WorkspaceResult<RecordedStep> Journal::append(QList<Decision> decisions)
+{
+    if (m_workspace->isReadOnly())
+        return fail(WorkspaceErrorCode::ReadOnly, *m_workspace, {});
+    if (decisions.isEmpty())
+        return RecordedStep{};
+    auto transaction = Sqlite::Transaction::begin(m_workspace->database());
+    if (!transaction)
+        return std::unexpected(std::move(transaction.error()));
+    auto writer = EntryWriter::prepare(*m_workspace);
+    if (!writer)
+        return std::unexpected(std::move(writer.error()));
+    RecordedStep recorded;
+    for (Decision &decision : decisions) {
+        const auto issueId = writer->add(decision);
+        if (!issueId)
+            return std::unexpected(issueId.error());
+        recorded.issueIds.append(*issueId);
+    }
+    if (auto committed = transaction->commit(); !committed)
+        return std::unexpected(std::move(committed.error()));
+    recorded.entries = std::move(decisions);
+    return recorded;
+}
+
+WorkspaceResult<RecordedStep> Journal::takeBack(const QString &step, const QString &by)
+{
+    if (step.isNull())
+        return RecordedStep{};
+    auto query = m_workspace->database().prepare(QByteArray("SELECT ") + decisionColumns + decisionTables
+                                                 + "WHERE d.local = 1 AND d.step = ?1 ORDER BY d.seq");
+    if (!query)
+        return std::unexpected(std::move(query.error()));
+    query->bind(1, step);
+    QList<Decision> decisions;
+    while (true) {
+        const auto row = query->step();
+        if (!row)
+            return std::unexpected(row.error());
+        if (!*row)
+            break;
+        const Decision target = decisionFromRow(*query);
+        auto journal = entriesOf(target.issue);
+        if (!journal)
+            return std::unexpected(std::move(journal.error()));
+        // Says what holds again, for readers of the journal that do not know `undoes`.
+        Decision entry;
+        entry.undoes = target.id;
+        entry.at = laterThanAll(*journal, currentTimestamp());
+        const DecisionState restored = deriveDecisionState(*journal << entry);
+        entry.issue = target.issue;
+        entry.batch = target.batch;
+        entry.verdict = restored.verdict;
+        entry.stage = target.stage;
+        entry.reason = restored.reason;
+        entry.by = by;
+        decisions.append(entry);
+    }
+    return append(std::move(decisions));
+}
+
+WorkspaceResult<RecordedStep> Journal::undo(const QString &by)
+{
+    return lastOrdinaryStep(*m_workspace).and_then([&](const QString &step) { return takeBack(step, by); });
+}
+
+WorkspaceResult<RecordedStep> Journal::redo(const QString &by)
+{
+    return lastUndoStep(*m_workspace).and_then([&](const QString &step) { return takeBack(step, by); });
+}
+
+WorkspaceResult<bool> Journal::canUndo() const
+{
+    return lastOrdinaryStep(*m_workspace).transform([](const QString &step) { return !step.isNull(); });
+}
+
+WorkspaceResult<bool> Journal::canRedo() const
+{
+    return lastUndoStep(*m_workspace).transform([](const QString &step) { return !step.isNull(); });
+}
+
+WorkspaceResult<QList<Decision>> Journal::entriesOf(const IssueRef &issue) const
+{
+    return findIssue(*m_workspace, issue).and_then([&](qint64 id) {
+        return DerivedState::prepare(m_workspace->database(), BatchRef{}).and_then([id](DerivedState derived) {
+            return derived.journalOf(id);
+        });
+    });
+}
+
+WorkspaceResult<DecisionState> Journal::stateOf(const IssueRef &issue) const
+{
+    const auto batch = currentBatch(*m_workspace);
+    if (!batch)
+        return std::unexpected(batch.error());
+    return entriesOf(issue).transform([&batch](QList<Decision> journal) {
+        return deriveDecisionState(decisionsForBatch(std::move(journal), *batch));
+    });
+}
+
+} // namespace Winnow

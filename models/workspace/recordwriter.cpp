@@ -1,0 +1,485 @@
+// SPDX-FileCopyrightText: 2026 The Winnow authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "recordwriter.h"
+
+#include "batches.h"
+#include "decisionrow.h"
+#include "derivedstate.h"
+#include "factlayouts.h"
+#include "jsoncolumn.h"
+#include "searchindex.h"
+#include "sourcetime.h"
+#include "subjectids.h"
+#include "workspace.h"
+
+#include <QSet>
+
+namespace Winnow {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Beyond this many a listener is better off reading everything anew.
+constexpr qsizetype mostTouchedListed = 50'000;
+
+WriteOutcome outcomeOf(const FactTable::Put &put)
+{
+    return put.outcome;
+}
+
+} // namespace
+
+/// One table a kind of record, and what must be brought in step before the open transaction is committed.
+class RecordWriter::Private final
+{
+public:
+    struct Tables
+    {
+        FactTable issue, change, issueEvent, changeEvent, repoProfile, series, batch, patch, link, kgNode, kgRef,
+            proposal, draft, section, theme, guide;
+    };
+    struct Statements
+    {
+        Sqlite::Statement insertDecision, markPending, clearLabels, addLabel;
+    };
+
+    Private(Workspace &openWorkspace, BatchRef current, Sqlite::Transaction open, SubjectIds subjects, Tables allTables,
+            Statements allStatements)
+        : workspace(openWorkspace)
+        , batch(std::move(current))
+        , transaction(std::move(open))
+        , ids(std::move(subjects))
+        , tables(std::move(allTables))
+        , statements(std::move(allStatements))
+    {
+    }
+
+    static WorkspaceResult<Tables> prepareTables(const Sqlite::Database &database);
+    static WorkspaceResult<Statements> prepareStatements(const Sqlite::Database &database);
+
+    WorkspaceResult<WriteOutcome> put(const BundleHeader &header);
+    WorkspaceResult<WriteOutcome> put(const RepoRecord &record);
+    WorkspaceResult<WriteOutcome> put(const SeriesRecord &record);
+    WorkspaceResult<WriteOutcome> put(const BatchRecord &record);
+    WorkspaceResult<WriteOutcome> put(const IssueRecord &record);
+    WorkspaceResult<WriteOutcome> put(const EventRecord &record);
+    WorkspaceResult<WriteOutcome> put(const ChangeRecord &record);
+    WorkspaceResult<WriteOutcome> put(const PatchRecord &record);
+    WorkspaceResult<WriteOutcome> put(const LinkRecord &record);
+    WorkspaceResult<WriteOutcome> put(const KgNodeRecord &record);
+    WorkspaceResult<WriteOutcome> put(const KgRefRecord &record);
+    WorkspaceResult<WriteOutcome> put(const ProposalRecord &record);
+    WorkspaceResult<WriteOutcome> put(const Decision &record);
+    WorkspaceResult<WriteOutcome> put(const DraftRecord &record);
+    WorkspaceResult<WriteOutcome> put(const SectionRecord &record);
+    WorkspaceResult<WriteOutcome> put(const ThemeRecord &record);
+    WorkspaceResult<WriteOutcome> put(const GuideRecord &record);
+
+    WorkspaceResult<FactTable::Put> putFact(FactTable &table, std::initializer_list<FactValue> keys,
+                                            const std::vector<FactValue> &values, FactRank rank);
+    WorkspaceResult<void> setLabels(qint64 issueId, const std::optional<QStringList> &labels);
+    WorkspaceResult<void> markPending(qint64 issueId);
+    WorkspaceResult<void> deriveTouched();
+    WorkspaceResult<QList<IssueRef>> missing(const QByteArray &table) const;
+    FactRank untimed() const { return {0, sourceAt}; }
+
+    Workspace &workspace;
+    BatchRef batch;
+    std::optional<Sqlite::Transaction> transaction;
+    SubjectIds ids;
+    Tables tables;
+    Statements statements;
+    qint64 sourceAt = 0;
+    bool batchesMoved = false;
+    QSet<qint64> touchedVerdicts;
+    QSet<qint64> touchedCounts;
+    QSet<qint64> touched;
+    Touched reported;
+};
+
+WorkspaceResult<RecordWriter::Private::Tables> RecordWriter::Private::prepareTables(const Sqlite::Database &database)
+{
+    using namespace FactLayouts;
+    std::vector<FactTable> made;
+    for (FactLayout &layout : std::vector{FactLayouts::issue(), FactLayouts::change(), FactLayouts::issueEvent(),
+                                          FactLayouts::changeEvent(), FactLayouts::repoProfile(), FactLayouts::series(),
+                                          FactLayouts::batch(), FactLayouts::patch(), FactLayouts::link(),
+                                          FactLayouts::kgNode(), FactLayouts::kgRef(), FactLayouts::proposal(),
+                                          FactLayouts::draft(), FactLayouts::section(), FactLayouts::theme(),
+                                          FactLayouts::guide()}) {
+        auto table = FactTable::prepare(database, std::move(layout));
+        if (!table)
+            return std::unexpected(std::move(table.error()));
+        made.push_back(std::move(*table));
+    }
+    size_t next = 0;
+    const auto take = [&]() -> FactTable { return std::move(made[next++]); };
+    // Braces evaluate in order, so the members take the tables in the order above.
+    return Tables{take(), take(), take(), take(), take(), take(), take(), take(),
+                  take(), take(), take(), take(), take(), take(), take(), take()};
+}
+
+WorkspaceResult<RecordWriter::Private::Statements>
+RecordWriter::Private::prepareStatements(const Sqlite::Database &database)
+{
+    auto insertDecision = database.prepare(insertDecisionSql);
+    auto markPending = database.prepare("INSERT OR IGNORE INTO search_pending (issue_id) VALUES (?1)");
+    auto clearLabels = database.prepare("DELETE FROM issue_label WHERE issue_id = ?1");
+    auto addLabel = database.prepare("INSERT OR IGNORE INTO issue_label (issue_id, label_id) VALUES (?1, ?2)");
+    for (const auto *statement : {&insertDecision, &markPending, &clearLabels, &addLabel}) {
+        if (!*statement)
+            return std::unexpected(statement->error());
+    }
+    return Statements{std::move(*insertDecision), std::move(*markPending), std::move(*clearLabels),
+                      std::move(*addLabel)};
+}
+
+WorkspaceResult<FactTable::Put> RecordWriter::Private::putFact(FactTable &table, std::initializer_list<FactValue> keys,
+                                                               const std::vector<FactValue> &values, FactRank rank)
+{
+    return table.put(std::span(keys.begin(), keys.size()), values, rank);
+}
+
+WorkspaceResult<void> RecordWriter::Private::setLabels(qint64 issueId, const std::optional<QStringList> &labels)
+{
+    statements.clearLabels.bind(1, issueId);
+    auto done = statements.clearLabels.run();
+    for (const QString &name : labels.value_or(QStringList{})) {
+        if (!done)
+            break;
+        done = ids.label(name).and_then([&](qint64 labelId) {
+            return statements.addLabel.bindAll(issueId, labelId).run();
+        });
+    }
+    return done;
+}
+
+WorkspaceResult<void> RecordWriter::Private::markPending(qint64 issueId)
+{
+    statements.markPending.bind(1, issueId);
+    return statements.markPending.run();
+}
+
+WorkspaceResult<WriteOutcome> RecordWriter::Private::put(const BundleHeader &header)
+{
+    sourceAt = header.generatedAt ? toMilliseconds(*header.generatedAt) : 0;
+    return noteSourceTime(workspace, sourceAt).transform([] { return WriteOutcome::Unchanged; });
+}
+
+WorkspaceResult<WriteOutcome> RecordWriter::Private::put(const RepoRecord &record)
+{
+    return ids.repo(record.repo)
+        .and_then([&](qint64 repoId) {
+            return putFact(tables.repoProfile, {repoId, factValue(record.forge)}, FactLayouts::valuesOf(record), untimed());
+        })
+        .transform(outcomeOf);
+}
+
+WorkspaceResult<WriteOutcome> RecordWriter::Private::put(const SeriesRecord &record)
+{
+    return putFact(tables.series, {factValue(record.id)}, FactLayouts::valuesOf(record), untimed())
+        .transform(outcomeOf);
+}
+
+WorkspaceResult<WriteOutcome> RecordWriter::Private::put(const BatchRecord &record)
+{
+    auto outcome = putFact(tables.batch, {factValue(record.batch.series), qint64{record.batch.ordinal}},
+                           FactLayouts::valuesOf(record), untimed())
+                       .transform(outcomeOf);
+    batchesMoved = batchesMoved || (outcome && *outcome != WriteOutcome::Unchanged);
+    return outcome;
+}
+
+WorkspaceResult<WriteOutcome> RecordWriter::Private::put(const IssueRecord &record)
+{
+    using Index = FactLayouts::IssueValueIndex;
+    const auto repoId = ids.repo(record.ref.repo);
+    if (!repoId)
+        return std::unexpected(repoId.error());
+    const auto put = putFact(tables.issue, {*repoId, factValue(record.ref.number)}, FactLayouts::valuesOf(record),
+                             FactLayouts::rankOf(record, sourceAt));
+    if (!put)
+        return std::unexpected(put.error());
+    ids.rememberIssue(record.ref, put->id);
+    if (put->outcome == WriteOutcome::Unchanged)
+        return put->outcome;
+    touched.insert(put->id);
+    const bool needsLabels = put->moved[Index::labels] && (record.labels || put->outcome == WriteOutcome::Changed);
+    if (needsLabels) {
+        if (auto done = setLabels(put->id, record.labels); !done)
+            return std::unexpected(std::move(done.error()));
+    }
+    if (put->moved[Index::title] || put->moved[Index::body]) {
+        if (auto done = markPending(put->id); !done)
+            return std::unexpected(std::move(done.error()));
+    }
+    return put->outcome;
+}
+
+WorkspaceResult<WriteOutcome> RecordWriter::Private::put(const EventRecord &record)
+{
+    const bool onIssue = record.on == SubjectKind::Issue;
+    const auto subject = onIssue ? ids.issue(record.subject) : ids.change(record.subject);
+    if (!subject)
+        return std::unexpected(subject.error());
+    const auto put = putFact(onIssue ? tables.issueEvent : tables.changeEvent, {*subject, factValue(record.id)},
+                             FactLayouts::valuesOf(record), FactLayouts::rankOf(record, sourceAt));
+    if (!put)
+        return std::unexpected(put.error());
+    if (onIssue && put->outcome != WriteOutcome::Unchanged) {
+        touched.insert(*subject);
+        // Only comments are searchable, but a version may leave out its kind or give another.
+        if (put->moved[FactLayouts::EventValueIndex::kind] || put->moved[FactLayouts::EventValueIndex::text]) {
+            if (auto done = markPending(*subject); !done)
+                return std::unexpected(std::move(done.error()));
+        }
+    }
+    return put->outcome;
+}
+
+WorkspaceResult<WriteOutcome> RecordWriter::Private::put(const ChangeRecord &record)
+{
+    const auto repoId = ids.repo(record.ref.repo);
+    if (!repoId)
+        return std::unexpected(repoId.error());
+    return putFact(tables.change, {*repoId, factValue(record.ref.number)}, FactLayouts::valuesOf(record),
+                   FactLayouts::rankOf(record, sourceAt))
+        .transform([&](const FactTable::Put &put) {
+            ids.rememberChange(record.ref, put.id);
+            return put.outcome;
+        });
+}
+
+WorkspaceResult<WriteOutcome> RecordWriter::Private::put(const PatchRecord &record)
+{
+    return ids.change(record.change)
+        .and_then([&](qint64 changeId) {
+            return putFact(tables.patch, {changeId}, FactLayouts::valuesOf(record), untimed());
+        })
+        .transform(outcomeOf);
+}
+
+WorkspaceResult<WriteOutcome> RecordWriter::Private::put(const LinkRecord &record)
+{
+    const auto issueId = ids.issue(record.issue);
+    if (!issueId)
+        return std::unexpected(issueId.error());
+    const auto changeId = ids.change(record.change);
+    if (!changeId)
+        return std::unexpected(changeId.error());
+    touchedCounts.insert(*issueId);
+    return putFact(tables.link, {*issueId, *changeId, factValue(record.basis)}, FactLayouts::valuesOf(record), untimed())
+        .transform(outcomeOf);
+}
+
+WorkspaceResult<WriteOutcome> RecordWriter::Private::put(const KgNodeRecord &record)
+{
+    return putFact(tables.kgNode, {factValue(record.id)}, FactLayouts::valuesOf(record), untimed())
+        .transform(outcomeOf);
+}
+
+WorkspaceResult<WriteOutcome> RecordWriter::Private::put(const KgRefRecord &record)
+{
+    const auto issueId = ids.issue(record.issue);
+    if (!issueId)
+        return std::unexpected(issueId.error());
+    touchedCounts.insert(*issueId);
+    return putFact(tables.kgRef, {*issueId, factValue(record.nodeId)}, FactLayouts::valuesOf(record),
+                   FactLayouts::rankOf(record, sourceAt))
+        .transform(outcomeOf);
+}
+
+WorkspaceResult<WriteOutcome> RecordWriter::Private::put(const ProposalRecord &record)
+{
+    const auto issueId = ids.issue(record.issue);
+    if (!issueId)
+        return std::unexpected(issueId.error());
+    touchedCounts.insert(*issueId);
+    return putFact(tables.proposal, {*issueId, factValue(record.by)}, FactLayouts::valuesOf(record), untimed())
+        .transform(outcomeOf);
+}
+
+WorkspaceResult<WriteOutcome> RecordWriter::Private::put(const Decision &record)
+{
+    const auto issueId = ids.issue(record.issue);
+    if (!issueId)
+        return std::unexpected(issueId.error());
+    bindDecision(statements.insertDecision, *issueId, record, false);
+    if (auto done = statements.insertDecision.run(); !done)
+        return std::unexpected(std::move(done.error()));
+    if (workspace.database().changedRows() == 0)
+        return WriteOutcome::Unchanged;
+    touchedVerdicts.insert(*issueId);
+    return WriteOutcome::Added;
+}
+
+WorkspaceResult<WriteOutcome> RecordWriter::Private::put(const DraftRecord &record)
+{
+    return ids.issue(record.issue)
+        .and_then([&](qint64 issueId) {
+            return putFact(tables.draft,
+                           {factValue(record.batch.series), qint64{record.batch.ordinal}, issueId,
+                            factValue(record.lang), factValue(record.by)},
+                           FactLayouts::valuesOf(record), untimed());
+        })
+        .transform(outcomeOf);
+}
+
+WorkspaceResult<WriteOutcome> RecordWriter::Private::put(const SectionRecord &record)
+{
+    return ids.repo(record.repo)
+        .and_then([&](qint64 repoId) {
+            return putFact(tables.section, {factValue(record.batch.series), qint64{record.batch.ordinal}, repoId},
+                           FactLayouts::valuesOf(record), untimed());
+        })
+        .transform(outcomeOf);
+}
+
+WorkspaceResult<WriteOutcome> RecordWriter::Private::put(const ThemeRecord &record)
+{
+    return putFact(tables.theme,
+                   {factValue(record.batch.series), qint64{record.batch.ordinal}, qint64{record.order}},
+                   FactLayouts::valuesOf(record), untimed())
+        .transform(outcomeOf);
+}
+
+WorkspaceResult<WriteOutcome> RecordWriter::Private::put(const GuideRecord &record)
+{
+    return putFact(tables.guide,
+                   {factValue(record.batch.series), qint64{record.batch.ordinal}, qint64{record.order}},
+                   FactLayouts::valuesOf(record), untimed())
+        .transform(outcomeOf);
+}
+
+WorkspaceResult<void> RecordWriter::Private::deriveTouched()
+{
+    const auto current = currentBatch(workspace);
+    if (!current)
+        return std::unexpected(current.error());
+    const bool anotherBatch = batchesMoved && *current != batch;
+    batch = *current;
+    batchesMoved = false;
+    if (anotherBatch) {
+        if (auto done = rederiveVerdicts(workspace, batch); !done)
+            return done;
+        reported.everything = true;
+        touchedVerdicts.clear();
+    }
+    if (!touchedVerdicts.isEmpty() || !touchedCounts.isEmpty()) {
+        auto derived = DerivedState::prepare(workspace.database(), batch);
+        if (!derived)
+            return std::unexpected(std::move(derived.error()));
+        for (const qint64 id : std::as_const(touchedVerdicts)) {
+            if (auto done = derived->refreshVerdict(id); !done)
+                return std::unexpected(std::move(done.error()));
+        }
+        for (const qint64 id : std::as_const(touchedCounts)) {
+            if (auto done = derived->refreshCounts(id); !done)
+                return std::unexpected(std::move(done.error()));
+        }
+    }
+    touched.unite(touchedVerdicts).unite(touchedCounts);
+    touchedVerdicts.clear();
+    touchedCounts.clear();
+    return {};
+}
+
+WorkspaceResult<QList<IssueRef>> RecordWriter::Private::missing(const QByteArray &table) const
+{
+    auto query = workspace.database().prepare("SELECT r.name, s.number FROM " + table
+                                              + " AS s JOIN repo AS r ON r.id = s.repo_id WHERE s.present = 0"
+                                                " ORDER BY r.name, s.number");
+    if (!query)
+        return std::unexpected(std::move(query.error()));
+    QList<IssueRef> refs;
+    while (true) {
+        const auto row = query->step();
+        if (!row)
+            return std::unexpected(row.error());
+        if (!*row)
+            return refs;
+        refs.append({query->text(0), query->text(1)});
+    }
+}
+
+RecordWriter::RecordWriter(std::unique_ptr<Private> p)
+    : d(std::move(p))
+{
+}
+
+RecordWriter::RecordWriter(RecordWriter &&) noexcept = default;
+RecordWriter::~RecordWriter() = default;
+
+WorkspaceResult<RecordWriter> RecordWriter::begin(Workspace &workspace)
+{
+    if (workspace.isReadOnly())
+        return std::unexpected(WorkspaceError{WorkspaceErrorCode::ReadOnly, workspace.path(), {}});
+    Sqlite::Database &database = workspace.database();
+    auto current = currentBatch(workspace);
+    if (!current)
+        return std::unexpected(std::move(current.error()));
+    auto ids = SubjectIds::prepare(database);
+    if (!ids)
+        return std::unexpected(std::move(ids.error()));
+    auto tables = Private::prepareTables(database);
+    if (!tables)
+        return std::unexpected(std::move(tables.error()));
+    auto statements = Private::prepareStatements(database);
+    if (!statements)
+        return std::unexpected(std::move(statements.error()));
+    auto transaction = Sqlite::Transaction::begin(database);
+    if (!transaction)
+        return std::unexpected(std::move(transaction.error()));
+    return RecordWriter(std::make_unique<Private>(workspace, std::move(*current), std::move(*transaction),
+                                                  std::move(*ids), std::move(*tables), std::move(*statements)));
+}
+
+WorkspaceResult<WriteOutcome> RecordWriter::write(const Record &record)
+{
+    return std::visit([this](const auto &kind) { return d->put(kind); }, record);
+}
+
+WorkspaceResult<void> RecordWriter::commit()
+{
+    auto done = d->deriveTouched().and_then([this] { return d->transaction->commit(); });
+    d->transaction.reset();
+    if (!done)
+        return done;
+    if (d->reported.everything || d->reported.issues.size() + d->touched.size() > mostTouchedListed)
+        d->reported = {{}, true};
+    else
+        d->reported.issues.append(QList<qint64>(d->touched.cbegin(), d->touched.cend()));
+    d->touched.clear();
+    auto next = Sqlite::Transaction::begin(d->workspace.database());
+    if (!next)
+        return std::unexpected(std::move(next.error()));
+    d->transaction.emplace(std::move(*next));
+    return {};
+}
+
+WorkspaceResult<WriteSummary> RecordWriter::finish(const std::function<void(qint64, qint64)> &progress,
+                                                   const std::stop_token &stop)
+{
+    if (auto done = commit(); !done)
+        return std::unexpected(std::move(done.error()));
+    d->transaction.reset();
+    const auto indexed = indexPending(d->workspace, progress, stop);
+    if (!indexed)
+        return std::unexpected(indexed.error());
+    auto issues = d->missing("issue");
+    if (!issues)
+        return std::unexpected(std::move(issues.error()));
+    auto changes = d->missing("code_change");
+    if (!changes)
+        return std::unexpected(std::move(changes.error()));
+    return WriteSummary{std::move(*issues), std::move(*changes), *indexed};
+}
+
+RecordWriter::Touched RecordWriter::takeTouched()
+{
+    return std::exchange(d->reported, {});
+}
+
+} // namespace Winnow

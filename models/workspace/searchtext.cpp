@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: 2026 The Winnow authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "searchtext.h"
+
+#include <QChar>
+#include <QVarLengthArray>
+
+#include <algorithm>
+#include <span>
+
+namespace Winnow {
+
+namespace {
+
+/// Longer runs (base64, hashes) are cut: nobody types them, and they would swell the index.
+constexpr qsizetype longestToken = 64;
+
+constexpr char32_t noCharacter = U'\uFFFD';
+
+/// The next code point of @p utf8 at @p position, which moves on; U+FFFD for bytes that are no UTF-8.
+char32_t nextCodePoint(QByteArrayView utf8, qsizetype &position)
+{
+    const auto lead = static_cast<uchar>(utf8[position++]);
+    if (lead < 0x80)
+        return lead;
+    const int more = lead >= 0xf5 ? -1 : lead >= 0xf0 ? 3 : lead >= 0xe0 ? 2 : lead >= 0xc2 ? 1 : -1;
+    if (more < 0 || position + more > utf8.size())
+        return noCharacter;
+    char32_t point = lead & (0x3f >> more);
+    for (int i = 0; i < more; ++i) {
+        const auto next = static_cast<uchar>(utf8[position + i]);
+        if ((next & 0xc0) != 0x80)
+            return noCharacter; // the byte that does not belong here is read anew
+        point = (point << 6) | (next & 0x3f);
+    }
+    position += more;
+    const bool isOverlong = (more == 2 && point < 0x800) || (more == 3 && point < 0x10000);
+    const bool isCharacter = !isOverlong && !QChar::isSurrogate(point) && point <= QChar::LastValidCodePoint;
+    return isCharacter ? point : noCharacter;
+}
+
+char32_t fold(char32_t point)
+{
+    if (point < 0x80)
+        return point >= U'A' && point <= U'Z' ? point + 32 : point;
+    if (point >= 0xff01 && point <= 0xff5e) // full-width forms of ASCII
+        return fold(point - 0xfee0);
+    if (point == 0x3000)
+        return U' ';
+    return QChar::toCaseFolded(point);
+}
+
+/// Scripts written without spaces between words.
+bool isUnspaced(char32_t point)
+{
+    return (point >= 0x3400 && point <= 0x9fff) || (point >= 0x3040 && point <= 0x30ff)
+        || (point >= 0xac00 && point <= 0xd7af) || (point >= 0xf900 && point <= 0xfaff)
+        || (point >= 0x20000 && point <= 0x3ffff) || point == 0x3005 || point == 0x3007;
+}
+
+bool isWord(char32_t point)
+{
+    if (point < 0x80)
+        return (point >= U'a' && point <= U'z') || (point >= U'0' && point <= U'9');
+    return QChar::isLetterOrNumber(point);
+}
+
+void appendUtf8(QByteArray &out, char32_t point)
+{
+    if (point < 0x80) {
+        out.append(static_cast<char>(point));
+    } else if (point < 0x800) {
+        out.append(static_cast<char>(0xc0 | (point >> 6)));
+        out.append(static_cast<char>(0x80 | (point & 0x3f)));
+    } else if (point < 0x10000) {
+        out.append(static_cast<char>(0xe0 | (point >> 12)));
+        out.append(static_cast<char>(0x80 | ((point >> 6) & 0x3f)));
+        out.append(static_cast<char>(0x80 | (point & 0x3f)));
+    } else {
+        out.append(static_cast<char>(0xf0 | (point >> 18)));
+        out.append(static_cast<char>(0x80 | ((point >> 12) & 0x3f)));
+        out.append(static_cast<char>(0x80 | ((point >> 6) & 0x3f)));
+        out.append(static_cast<char>(0x80 | (point & 0x3f)));
+    }
+}
+
+enum class RunKind : quint8 { Nothing, Word, Unspaced };
+
+using Run = QVarLengthArray<char32_t, 128>;
+
+RunKind kindOf(char32_t point)
+{
+    if (isUnspaced(point))
+        return RunKind::Unspaced;
+    return isWord(point) ? RunKind::Word : RunKind::Nothing;
+}
+
+std::span<const char32_t> withinLimit(const Run &run)
+{
+    return {run.data(), static_cast<size_t>(std::min(run.size(), longestToken))};
+}
+
+/// Calls @p visit(kind, run) for each run of one kind.
+template<typename Visit>
+void forEachRun(QByteArrayView utf8, Visit visit)
+{
+    Run run;
+    RunKind kind = RunKind::Nothing;
+    qsizetype position = 0;
+    while (position < utf8.size()) {
+        const char32_t point = fold(nextCodePoint(utf8, position));
+        const RunKind next = kindOf(point);
+        if (next != kind) {
+            if (kind != RunKind::Nothing)
+                visit(kind, run);
+            run.clear();
+            kind = next;
+        }
+        if (next != RunKind::Nothing)
+            run.append(point);
+    }
+    if (kind != RunKind::Nothing)
+        visit(kind, run);
+}
+
+} // namespace
+
+void appendSearchTokens(QByteArrayView utf8, QByteArray &tokens)
+{
+    forEachRun(utf8, [&tokens](RunKind kind, const Run &run) {
+        if (kind == RunKind::Word) {
+            for (const char32_t point : withinLimit(run))
+                appendUtf8(tokens, point);
+            tokens.append(' ');
+            return;
+        }
+        for (qsizetype i = 0; i < run.size(); ++i) {
+            appendUtf8(tokens, run[i]);
+            if (i + 1 < run.size())
+                appendUtf8(tokens, run[i + 1]);
+            tokens.append(' ');
+        }
+    });
+}
+
+QByteArray searchQuery(QByteArrayView utf8)
+{
+    // An FTS5 phrase may end in a prefix but not hold one inside, so each run is a term of its own ("A5失败" is two).
+    QByteArray query;
+    forEachRun(utf8, [&query](RunKind kind, const Run &run) {
+        if (!query.isEmpty())
+            query.append(' ');
+        query.append('"');
+        if (kind == RunKind::Word || run.size() == 1) {
+            for (const char32_t point : withinLimit(run))
+                appendUtf8(query, point);
+            query.append("\"*");
+            return;
+        }
+        for (qsizetype i = 0; i + 1 < run.size(); ++i) {
+            if (i > 0)
+                query.append(' ');
+            appendUtf8(query, run[i]);
+            appendUtf8(query, run[i + 1]);
+        }
+        query.append('"');
+    });
+    return query;
+}
+
+} // namespace Winnow
