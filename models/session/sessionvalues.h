@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Winnow authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "bundle/bundleimport.h"
+#include "domain/records.h"
+#include "pool/poolfilter.h"
+#include "workspace/funnel.h"
+#include "workspace/issuequeries.h"
+#include "workspace/journal.h"
+#include "workspace/workspace.h"
+
+#include <QList>
+
+#include <array>
+#include <memory>
+#include <vector>
+
+/// What a WorkspaceSession answers with.
+namespace Winnow {
+
+/// What a window shows of a workspace as soon as it is open.
+struct OpenedWorkspace
+{
+    QString path;
+    std::optional<WorkspaceErrorCode> readOnlyReason;
+    std::optional<LockHolder> lockHolder;
+    BatchRecord batch; ///< Null batch where the workspace has none.
+    SeriesRecord series;
+    int quota = 50;
+    QList<IssueSummary> firstRows; ///< Of the default view, so that something can be painted at once.
+    bool canUndo = false;
+    bool canRedo = false;
+};
+
+/// One value of a facet with the issues it would give.
+struct FacetValue
+{
+    QString name;
+    qint64 count = 0;
+
+    friend bool operator==(const FacetValue &, const FacetValue &) = default;
+};
+
+/// The answer to WorkspaceSession::select().
+struct SelectedIssues
+{
+    quint64 number = 0;                               ///< Of the request.
+    std::shared_ptr<const std::vector<qint64>> ids;   ///< In table order; never null.
+    std::array<QList<FacetValue>, facetCount> facets; ///< Every value that occurs or is fixed, with its count.
+    qint64 total = 0;                                 ///< Issues in the workspace.
+};
+
+/// Counts of the present batch for the quota meter and the funnel.
+struct BatchProgress
+{
+    int quota = 50;
+    Funnel funnel;
+};
+
+/// An editor's act as it became durable.
+struct DecisionOutcome
+{
+    enum class Kind : quint8 { Decided, Undone, Redone, Prefiltered };
+
+    Kind kind = Kind::Decided;
+    QList<Decision> entries;
+    QList<qint64> issueIds; ///< Rows that look different now.
+    bool canUndo = false;
+    bool canRedo = false;
+};
+
+} // namespace Winnow

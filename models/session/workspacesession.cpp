@@ -1,0 +1,197 @@
+// SPDX-FileCopyrightText: 2026 The Winnow authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "workspacesession.h"
+
+#include "poolworker.h"
+#include "readworker.h"
+#include "writeworker.h"
+
+namespace Winnow {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+template<typename Worker>
+Worker *startOn(QThread &thread, const QString &name)
+{
+    auto *worker = new Worker;
+    worker->moveToThread(&thread);
+    QObject::connect(&thread, &QThread::finished, worker, &QObject::deleteLater);
+    thread.setObjectName(name);
+    thread.start();
+    return worker;
+}
+
+} // namespace
+
+WorkspaceSession::WorkspaceSession(QObject *parent)
+    : QObject(parent)
+    , m_writer(startOn<WriteWorker>(m_writeThread, u"winnow-write"_s))
+    , m_pool(startOn<PoolWorker>(m_poolThread, u"winnow-pool"_s))
+    , m_reader(startOn<ReadWorker>(m_readThread, u"winnow-read"_s))
+{
+    connectWriter();
+    connectReaders();
+}
+
+WorkspaceSession::~WorkspaceSession()
+{
+    m_writer->requestStop();
+    m_pool->requestStop();
+    // The quit is queued behind what was asked for before, so that every decision is still carried out.
+    const auto endThread = [](QObject *worker, QThread &thread) {
+        QMetaObject::invokeMethod(worker, [&thread] { thread.quit(); }, Qt::QueuedConnection);
+        thread.wait();
+    };
+    endThread(m_writer, m_writeThread);
+    endThread(m_pool, m_poolThread);
+    endThread(m_reader, m_readThread);
+}
+
+void WorkspaceSession::connectWriter()
+{
+    connect(m_writer, &WriteWorker::opened, this, &WorkspaceSession::handleOpened);
+    connect(m_writer, &WriteWorker::openFailed, this, &WorkspaceSession::openFailed);
+    connect(m_writer, &WriteWorker::decisionRecorded, this, &WorkspaceSession::handleDecision);
+    connect(m_writer, &WriteWorker::issuesChanged, this,
+            [this](const QList<qint64> &ids) { handleChanged(ids, PoolWorker::Moved::Facts); });
+    connect(m_writer, &WriteWorker::batchChanged, this, [this](const OpenedWorkspace &workspace) {
+        m_opened->batch = workspace.batch;
+        m_opened->series = workspace.series;
+        m_opened->quota = workspace.quota;
+        emit batchChanged();
+    });
+    connect(m_writer, &WriteWorker::importProgressed, this, &WorkspaceSession::importProgressed);
+    connect(m_writer, &WriteWorker::importFinished, this, [this](const BundleImportReport &report) {
+        --m_imports;
+        emit importFinished(report);
+    });
+    connect(m_writer, &WriteWorker::importFailed, this, [this](const WorkspaceError &error) {
+        --m_imports;
+        emit failed(error);
+    });
+    connect(m_writer, &WriteWorker::failed, this, &WorkspaceSession::failed);
+}
+
+void WorkspaceSession::connectReaders()
+{
+    connect(m_pool, &PoolWorker::selected, this, [this](const SelectedIssues &selection) {
+        if (selection.number == m_selectNumber)
+            emit selected(selection);
+    });
+    connect(m_pool, &PoolWorker::failed, this, &WorkspaceSession::failed);
+    connect(m_reader, &ReadWorker::summariesFetched, this, &WorkspaceSession::summariesFetched);
+    connect(m_reader, &ReadWorker::detailsFetched, this, [this](quint64 number, const IssueDetails &details) {
+        if (number == m_detailsNumber)
+            emit detailsFetched(number, details);
+    });
+    connect(m_reader, &ReadWorker::progressFetched, this, &WorkspaceSession::progressFetched);
+    connect(m_reader, &ReadWorker::quotaLineFetched, this, &WorkspaceSession::quotaLineFetched);
+    connect(m_reader, &ReadWorker::failed, this, &WorkspaceSession::failed);
+}
+
+void WorkspaceSession::open(const QString &path)
+{
+    m_writer->requestStop();
+    QMetaObject::invokeMethod(m_writer, &WriteWorker::open, Qt::QueuedConnection, path, m_writer->stopToken());
+}
+
+void WorkspaceSession::create(const QString &path)
+{
+    m_writer->requestStop();
+    QMetaObject::invokeMethod(m_writer, &WriteWorker::create, Qt::QueuedConnection, path, m_writer->stopToken());
+}
+
+void WorkspaceSession::handleOpened(const OpenedWorkspace &workspace)
+{
+    m_opened = workspace;
+    QMetaObject::invokeMethod(m_reader, &ReadWorker::open, Qt::QueuedConnection, workspace.path);
+    QMetaObject::invokeMethod(m_pool, &PoolWorker::open, Qt::QueuedConnection, workspace.path);
+    emit opened(workspace);
+}
+
+void WorkspaceSession::handleDecision(const DecisionOutcome &outcome)
+{
+    m_opened->canUndo = outcome.canUndo;
+    m_opened->canRedo = outcome.canRedo;
+    if (!outcome.issueIds.isEmpty())
+        handleChanged(outcome.issueIds, PoolWorker::Moved::Decisions);
+    emit decisionRecorded(outcome);
+}
+
+void WorkspaceSession::handleChanged(const QList<qint64> &ids, PoolWorker::Moved moved)
+{
+    QMetaObject::invokeMethod(m_pool, &PoolWorker::refresh, Qt::QueuedConnection, ids, moved);
+    emit issuesChanged(ids);
+}
+
+quint64 WorkspaceSession::select(const PoolQuery &query, PoolOrder order)
+{
+    m_pool->announce(++m_selectNumber);
+    QMetaObject::invokeMethod(m_pool, &PoolWorker::select, Qt::QueuedConnection, m_selectNumber, query, order);
+    return m_selectNumber;
+}
+
+void WorkspaceSession::fetchSummaries(const QList<qint64> &ids)
+{
+    QMetaObject::invokeMethod(m_reader, &ReadWorker::fetchSummaries, Qt::QueuedConnection, ids);
+}
+
+quint64 WorkspaceSession::fetchDetails(qint64 id)
+{
+    m_reader->announce(++m_detailsNumber);
+    QMetaObject::invokeMethod(m_reader, &ReadWorker::fetchDetails, Qt::QueuedConnection, m_detailsNumber, id);
+    return m_detailsNumber;
+}
+
+void WorkspaceSession::fetchProgress()
+{
+    QMetaObject::invokeMethod(m_reader, &ReadWorker::fetchProgress, Qt::QueuedConnection);
+}
+
+void WorkspaceSession::fetchQuotaLine()
+{
+    QMetaObject::invokeMethod(m_reader, &ReadWorker::fetchQuotaLine, Qt::QueuedConnection);
+}
+
+void WorkspaceSession::decide(const DecisionRequest &request)
+{
+    DecisionRequest named = request;
+    named.by = m_reviewer;
+    QMetaObject::invokeMethod(m_writer, &WriteWorker::decide, Qt::QueuedConnection, named);
+}
+
+void WorkspaceSession::undo()
+{
+    QMetaObject::invokeMethod(m_writer, &WriteWorker::undo, Qt::QueuedConnection, m_reviewer);
+}
+
+void WorkspaceSession::redo()
+{
+    QMetaObject::invokeMethod(m_writer, &WriteWorker::redo, Qt::QueuedConnection, m_reviewer);
+}
+
+void WorkspaceSession::runPrefilter()
+{
+    QMetaObject::invokeMethod(m_writer, &WriteWorker::runPrefilter, Qt::QueuedConnection, m_writer->stopToken());
+}
+
+void WorkspaceSession::importBundles(const QStringList &files)
+{
+    ++m_imports;
+    QMetaObject::invokeMethod(m_writer, &WriteWorker::importFiles, Qt::QueuedConnection, files, m_writer->stopToken());
+}
+
+void WorkspaceSession::cancelImport()
+{
+    m_writer->requestStop();
+}
+
+void WorkspaceSession::setReviewer(const QString &name)
+{
+    m_reviewer = name;
+}
+
+} // namespace Winnow

@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The Winnow authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "poolworker.h"
+#include "sessionvalues.h"
+
+#include <QObject>
+#include <QThread>
+
+#include <memory>
+
+namespace Winnow {
+
+class ReadWorker;
+class WriteWorker;
+
+/// An open workspace for a window: all disk work happens on threads of its own, one of which alone writes; results
+/// come back as values through signals in the thread that owns the session. Requests that answer a question carry a
+/// number, and only the newest of a kind is answered, so that a late answer never overwrites a newer one.
+class WorkspaceSession final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit WorkspaceSession(QObject *parent = nullptr);
+    ~WorkspaceSession() override;
+
+    /// Opens @p path for writing if possible, else for reading. Answers opened() or openFailed(); after the latter the
+    /// workspace that was open still is.
+    void open(const QString &path);
+
+    /// Makes a new workspace at @p path and opens it. Answers opened() or openFailed().
+    void create(const QString &path);
+
+    bool isOpen() const { return m_opened.has_value(); }
+    /// Valid while isOpen().
+    const OpenedWorkspace &workspace() const { return *m_opened; }
+    bool isReadOnly() const { return !isOpen() || m_opened->readOnlyReason.has_value(); }
+
+    /// Asks for the issues that @p query names. Answered by selected(); until the pool is read, it waits.
+    quint64 select(const PoolQuery &query, PoolOrder order);
+
+    /// Asks for the table rows of @p ids, soonest needed first. Answered by summariesFetched().
+    void fetchSummaries(const QList<qint64> &ids);
+
+    /// Asks for everything about issue @p id. Answered by detailsFetched(), for the newest request only.
+    quint64 fetchDetails(qint64 id);
+
+    /// Asks for the counts of the current batch. Answered by progressFetched().
+    void fetchProgress();
+
+    /// Asks for the rows around the quota line: the weakest kept and the strongest not kept. Answered by
+    /// quotaLineFetched().
+    void fetchQuotaLine();
+
+    /// Records a decision; Decision::by and the batch are filled in. Answered by decisionRecorded() once it is durable, or
+    /// failed() with nothing recorded.
+    void decide(const DecisionRequest &request);
+    void undo();
+    void redo();
+
+    /// Applies the series' rules to the whole pool. Answered by decisionRecorded().
+    void runPrefilter();
+
+    /// Imports bundles; importProgressed() while it runs, then importFinished() or failed().
+    void importBundles(const QStringList &files);
+    void cancelImport();
+    bool isImporting() const { return m_imports > 0; }
+
+    /// The name recorded with decisions.
+    void setReviewer(const QString &name);
+    QString reviewer() const { return m_reviewer; }
+
+signals:
+    void opened(const Winnow::OpenedWorkspace &workspace);
+    void openFailed(const Winnow::WorkspaceError &error);
+    void selected(const Winnow::SelectedIssues &selection);
+    void summariesFetched(const QList<Winnow::IssueSummary> &summaries);
+    void detailsFetched(quint64 number, const Winnow::IssueDetails &details);
+    void progressFetched(const Winnow::BatchProgress &progress);
+    void quotaLineFetched(const QList<Winnow::IssueSummary> &weakestKept, const QList<Winnow::IssueSummary> &strongestOpen);
+    /// An import brought another batch or series: workspace() says which.
+    void batchChanged();
+    void decisionRecorded(const Winnow::DecisionOutcome &outcome);
+    /// Rows look different now; empty means any may.
+    void issuesChanged(const QList<qint64> &ids);
+    void importProgressed(const Winnow::ImportProgress &progress);
+    void importFinished(const Winnow::BundleImportReport &report);
+    void failed(const Winnow::WorkspaceError &error);
+
+private:
+    void connectWriter();
+    void connectReaders();
+    void handleOpened(const OpenedWorkspace &workspace);
+    void handleDecision(const DecisionOutcome &outcome);
+    void handleChanged(const QList<qint64> &ids, PoolWorker::Moved moved);
+
+    std::optional<OpenedWorkspace> m_opened;
+    QString m_reviewer;
+    int m_imports = 0; ///< Asked for and not answered yet.
+    quint64 m_selectNumber = 0;
+    quint64 m_detailsNumber = 0;
+    // Each worker lives on the thread beside it, which deletes it when it ends.
+    QThread m_writeThread;
+    QThread m_poolThread;
+    QThread m_readThread;
+    WriteWorker *m_writer;
+    PoolWorker *m_pool;
+    ReadWorker *m_reader;
+};
+
+} // namespace Winnow

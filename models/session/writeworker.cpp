@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: 2026 The Winnow authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "writeworker.h"
+
+#include "workspace/batches.h"
+#include "workspace/prefilterrun.h"
+#include "workspace/searchindex.h"
+
+#include <QFileInfo>
+
+namespace Winnow {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// More than any screen shows, little enough to be read in a moment.
+constexpr int firstRowCount = 200;
+
+} // namespace
+
+WriteWorker::WriteWorker() = default;
+
+void WriteWorker::open(const QString &path, const std::stop_token &stop)
+{
+    // Its own lock would keep it from opening the same file anew.
+    if (m_workspace && QFileInfo(path) == QFileInfo(m_workspace->path()))
+        m_workspace.reset();
+    handleOpened(Workspace::open(path, Workspace::Access::WriteIfPossible), stop);
+}
+
+void WriteWorker::create(const QString &path, const std::stop_token &stop)
+{
+    handleOpened(Workspace::create(path), stop);
+}
+
+WorkspaceResult<OpenedWorkspace> WriteWorker::describeWorkspace(Workspace &workspace)
+{
+    OpenedWorkspace description;
+    description.path = workspace.path();
+    description.readOnlyReason = workspace.readOnlyReason();
+    description.lockHolder = workspace.lockHolder();
+    const auto batch = currentBatch(workspace);
+    if (!batch)
+        return std::unexpected(batch.error());
+    if (!batch->isNull()) {
+        const auto series = seriesRecord(workspace, batch->series);
+        if (!series)
+            return std::unexpected(series.error());
+        description.series = *series;
+        // A workspace may work on a batch of which nothing but the name is known.
+        description.batch.batch = *batch;
+        if (auto record = batchRecord(workspace, *batch))
+            description.batch = std::move(*record);
+    }
+    return batchQuota(workspace, *batch).and_then([&](int quota) -> WorkspaceResult<OpenedWorkspace> {
+        description.quota = quota;
+        auto rows = firstIssueSummaries(workspace, firstRowCount);
+        if (!rows)
+            return std::unexpected(std::move(rows.error()));
+        description.firstRows = std::move(*rows);
+        const Journal journal(workspace);
+        description.canUndo = journal.canUndo().value_or(false);
+        description.canRedo = journal.canRedo().value_or(false);
+        return description;
+    });
+}
+
+void WriteWorker::handleOpened(WorkspaceResult<Workspace> result, const std::stop_token &stop)
+{
+    if (!result) {
+        emit openFailed(result.error());
+        return;
+    }
+    const auto description = describeWorkspace(*result);
+    if (!description) {
+        emit openFailed(description.error());
+        return;
+    }
+    m_workspace.emplace(std::move(*result));
+    emit opened(*description);
+    if (m_workspace->isReadOnly())
+        return;
+    // An import that was cut short left texts unindexed; finish its work.
+    if (const auto indexed = indexPending(*m_workspace, {}, stop); !indexed)
+        emit failed(indexed.error());
+}
+
+bool WriteWorker::requireWorkspace()
+{
+    if (!m_workspace)
+        emit failed({WorkspaceErrorCode::InvalidArgument, {}, u"no workspace is open"_s});
+    return m_workspace.has_value();
+}
+
+void WriteWorker::tellOutcome(DecisionOutcome::Kind kind, WorkspaceResult<RecordedStep> recorded)
+{
+    if (!recorded) {
+        emit failed(recorded.error());
+        return;
+    }
+    const Journal journal(*m_workspace);
+    emit decisionRecorded({kind, std::move(recorded->entries), std::move(recorded->issueIds),
+                           journal.canUndo().value_or(false), journal.canRedo().value_or(false)});
+}
+
+void WriteWorker::decide(const DecisionRequest &request)
+{
+    if (requireWorkspace())
+        tellOutcome(DecisionOutcome::Kind::Decided, Journal(*m_workspace).record(request));
+}
+
+void WriteWorker::undo(const QString &by)
+{
+    if (requireWorkspace())
+        tellOutcome(DecisionOutcome::Kind::Undone, Journal(*m_workspace).undo(by));
+}
+
+void WriteWorker::redo(const QString &by)
+{
+    if (requireWorkspace())
+        tellOutcome(DecisionOutcome::Kind::Redone, Journal(*m_workspace).redo(by));
+}
+
+void WriteWorker::runPrefilter(const std::stop_token &stop)
+{
+    if (!requireWorkspace())
+        return;
+    const auto batch = currentBatch(*m_workspace);
+    if (!batch) {
+        emit failed(batch.error());
+        return;
+    }
+    const auto outcome = Winnow::runPrefilter(*m_workspace, *batch, {}, stop);
+    if (!outcome) {
+        emit failed(outcome.error());
+        return;
+    }
+    // The rows first, so that who hears of the outcome and asks again is answered from the new ones.
+    emit issuesChanged({});
+    tellOutcome(DecisionOutcome::Kind::Prefiltered, RecordedStep{});
+}
+
+void WriteWorker::importFiles(const QStringList &files, const std::stop_token &stop)
+{
+    if (!m_workspace) {
+        emit importFailed({WorkspaceErrorCode::InvalidArgument, {}, u"no workspace is open"_s});
+        return;
+    }
+    BundleImportOptions options;
+    options.stop = stop;
+    options.progress = [this](const ImportProgress &progress) { emit importProgressed(progress); };
+    options.touched = [this](const RecordWriter::Touched &touched) {
+        if (touched.everything || !touched.issues.isEmpty())
+            emit issuesChanged(touched.everything ? QList<qint64>{} : touched.issues);
+    };
+    const auto report = importBundles(*m_workspace, files, options);
+    if (!report) {
+        emit importFailed(report.error());
+        return;
+    }
+    // A batch may have come in with the rest.
+    if (auto description = describeWorkspace(*m_workspace))
+        emit batchChanged(*description);
+    emit importFinished(*report);
+}
+
+std::stop_token WriteWorker::stopToken() const
+{
+    const std::lock_guard lock(m_stopMutex);
+    return m_stop.get_token();
+}
+
+void WriteWorker::requestStop()
+{
+    const std::lock_guard lock(m_stopMutex);
+    m_stop.request_stop();
+    m_stop = std::stop_source();
+}
+
+} // namespace Winnow

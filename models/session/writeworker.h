@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Winnow authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "sessionvalues.h"
+
+#include <QObject>
+
+#include <stop_token>
+
+namespace Winnow {
+
+/// The one writer of a workspace, on a thread of its own. Its slots run there one after the other; what they did is
+/// told only when it is durable.
+class WriteWorker final : public QObject
+{
+    Q_OBJECT
+
+public:
+    WriteWorker();
+
+    /// Opens a workspace in place of the present one, which stays open where that fails.
+    void open(const QString &path, const std::stop_token &stop);
+    void create(const QString &path, const std::stop_token &stop);
+    void decide(const DecisionRequest &request);
+    void undo(const QString &by);
+    void redo(const QString &by);
+    void runPrefilter(const std::stop_token &stop);
+    void importFiles(const QStringList &files, const std::stop_token &stop);
+
+    /// What long work is asked for with, so that requestStop() reaches it before it has begun, too. From any thread.
+    std::stop_token stopToken() const;
+
+    /// Makes the long work asked for so far end soon. From any thread.
+    void requestStop();
+
+signals:
+    void opened(const Winnow::OpenedWorkspace &workspace);
+    void openFailed(const Winnow::WorkspaceError &error);
+    void decisionRecorded(const Winnow::DecisionOutcome &outcome);
+    void issuesChanged(const QList<qint64> &ids);
+    void batchChanged(const Winnow::OpenedWorkspace &workspace);
+    void importProgressed(const Winnow::ImportProgress &progress);
+    void importFinished(const Winnow::BundleImportReport &report);
+    void importFailed(const Winnow::WorkspaceError &error);
+    void failed(const Winnow::WorkspaceError &error);
+
+private:
+    void handleOpened(WorkspaceResult<Workspace> result, const std::stop_token &stop);
+    static WorkspaceResult<OpenedWorkspace> describeWorkspace(Workspace &workspace);
+    bool requireWorkspace();
+    void tellOutcome(DecisionOutcome::Kind kind, WorkspaceResult<RecordedStep> recorded);
+
+    std::optional<Workspace> m_workspace;
+    mutable std::mutex m_stopMutex;
+    std::stop_source m_stop;
+};
+
+} // namespace Winnow
