@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Winnow authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+namespace Winnow {
+
+class VerbList;
+
+/// One function a verb of cli.md; each adds the verb with its options.
+void addInitVerb(VerbList &verbs);
+void addImportVerb(VerbList &verbs);
+void addExportVerb(VerbList &verbs);
+void addPrefilterVerb(VerbList &verbs);
+void addFunnelVerb(VerbList &verbs);
+void addCandidatesVerb(VerbList &verbs);
+void addDecideVerb(VerbList &verbs);
+void addCheckVerb(VerbList &verbs);
+
+} // namespace Winnow
