@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Winnow authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QLatin1StringView>
+
+#include <span>
+
+namespace Winnow {
+
+/// Where an action's keys are heard.
+enum class ActionContext : quint8 {
+    Window, ///< Everywhere in the window.
+    Triage  ///< In the triage desk, outside of text fields: single keys.
+};
+
+/// The menu an action is in.
+enum class ActionMenu : quint8 { File, Edit, Issue, View, Help };
+
+/// What is fixed about an action. Texts are sources for the translators, context Winnow::Action.
+struct ActionInfo
+{
+    QLatin1StringView id; ///< For settings and code; never changes.
+    const char *text;
+    const char *help;     ///< One sentence: what it does.
+    const char *keys;     ///< Default keys, portable, parted by spaces; empty for none.
+    ActionContext context;
+    ActionMenu menu;
+    bool separatorBefore = false;
+    bool checkable = false;
+};
+
+/// Every action of the window, in the order of the menus. The one list from which menus, the command palette, the
+/// shortcut sheet and the keys are made.
+std::span<const ActionInfo> actionTable();
+
+} // namespace Winnow

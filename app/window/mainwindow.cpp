@@ -1,0 +1,283 @@
+// SPDX-FileCopyrightText: 2026 The Winnow authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "mainwindow.h"
+
+#include "actions/actionregistry.h"
+#include "actions/commandpalette.h"
+#include "actions/shortcutsheet.h"
+#include "importpanel.h"
+#include "importtext.h"
+#include "mainmenu.h"
+#include "noticebar.h"
+#include "reviewerprompt.h"
+#include "theme/theme.h"
+#include "topbar.h"
+#include "triage/candidatetable.h"
+#include "triagedesk.h"
+#include "welcomepage.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QFileInfo>
+#include <QMenuBar>
+#include <QStackedWidget>
+#include <QStandardPaths>
+#include <QVBoxLayout>
+
+namespace Winnow {
+
+using namespace Qt::StringLiterals;
+
+MainWindow::MainWindow(WindowSettings &settings, Languages &languages, QWidget *parent)
+    : QMainWindow(parent)
+    , m_settings(&settings)
+    , m_languages(&languages)
+    , m_recent(settings)
+    , m_actions(std::make_unique<ActionRegistry>(settings.file()))
+    , m_chooser(std::make_unique<DialogFileChooser>())
+    , m_top(new TopBar)
+    , m_readOnly(new NoticeBar)
+    , m_reviewer(new ReviewerPrompt)
+    , m_pages(new QStackedWidget)
+    , m_welcome(new WelcomePage)
+    , m_triage(new TriageDesk(*m_actions))
+    , m_import(new ImportPanel)
+    , m_messages(new MessageLine)
+{
+    setLocale(languages.locale());
+    buildLayout();
+    m_menu = new MainMenu(*menuBar(), *m_actions, m_recent, *m_triage->table());
+    m_palette = new CommandPalette(*m_actions, *this);
+    m_sheet = new ShortcutSheet(*m_actions, *this);
+    m_menu->setLanguage(languages.current());
+    m_menu->setTheme(settings.value(WindowSetting::Theme).toString());
+    connectActions();
+    connectHost();
+    connectViews();
+    retranslate();
+    updateActions();
+    if (!restoreGeometry(settings.value(WindowSetting::Geometry).toByteArray()))
+        resize(1280, 800);
+}
+
+MainWindow::~MainWindow()
+{
+    // The desk reads from the session; it must not outlive it in its own destructor.
+    m_triage->setSession(nullptr, *m_settings);
+}
+
+void MainWindow::openLast()
+{
+    const QString path = m_settings->value(WindowSetting::OpenWorkspace).toString();
+    if (!path.isEmpty() && QFileInfo::exists(path))
+        openWorkspace(path);
+    else
+        showWelcome();
+}
+
+void MainWindow::openWorkspace(const QString &path)
+{
+    m_host.open(path);
+}
+
+void MainWindow::openSample()
+{
+    m_host.openSample();
+}
+
+void MainWindow::showWelcome()
+{
+    m_host.close();
+    m_welcome->setRecent(m_recent.paths());
+    m_pages->setCurrentWidget(m_welcome);
+    m_top->hide();
+    m_readOnly->hide();
+    m_welcome->focusFirst();
+    updateTitle();
+    updateActions();
+    emit ready();
+}
+
+void MainWindow::setFileChooser(std::unique_ptr<FileChooser> chooser)
+{
+    m_chooser = std::move(chooser);
+}
+
+void MainWindow::applyLanguage(const QString &code)
+{
+    m_settings->setValue(WindowSetting::Language, code);
+    m_languages->apply(code);
+    setLocale(m_languages->locale());
+    m_menu->setLanguage(m_languages->current());
+}
+
+void MainWindow::applyThemeName(const QString &name)
+{
+    m_settings->setValue(WindowSetting::Theme, name);
+    m_menu->setTheme(name);
+    applyTheme(*qApp, name == "light"_L1 ? Qt::ColorScheme::Light : name == "dark"_L1 ? Qt::ColorScheme::Dark : Qt::ColorScheme::Unknown);
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    saveState();
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    else if (event->type() == QEvent::ActivationChange)
+        m_triage->work().clock().setWatched(isActiveWindow());
+}
+
+bool MainWindow::event(QEvent *event)
+{
+    if (event->type() == QEvent::StatusTip) {
+        m_messages->showHint(static_cast<QStatusTipEvent *>(event)->tip());
+        return true;
+    }
+    return QMainWindow::event(event);
+}
+
+void MainWindow::buildLayout()
+{
+    auto *central = new QWidget(this);
+    auto *layout = new QVBoxLayout(central);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_top);
+    layout->addWidget(m_readOnly);
+    layout->addWidget(m_pages, 1);
+    layout->addWidget(m_reviewer);
+    layout->addWidget(m_import);
+    layout->addWidget(m_messages);
+    m_pages->addWidget(m_welcome);
+    m_pages->addWidget(m_triage);
+    m_top->setDesks({m_triage});
+    m_top->hide();
+    setCentralWidget(central);
+    setAcceptDrops(true);
+    // A file that is dropped onto a field is meant for the window.
+    for (QWidget *field : findChildren<QWidget *>()) {
+        if (field->acceptDrops())
+            field->setAcceptDrops(false);
+    }
+}
+
+void MainWindow::takeSession(WorkspaceSession *session)
+{
+    const OpenedWorkspace &workspace = session->workspace();
+    session->setReviewer(m_settings->value(WindowSetting::Reviewer).toString());
+    m_recent.add(workspace.path);
+    m_settings->setValue(WindowSetting::OpenWorkspace, QFileInfo(workspace.path).absoluteFilePath());
+    m_imported = false;
+    m_messages->clear();
+    m_top->setWorkspace(workspace);
+    m_top->setReviewer(session->reviewer());
+    m_top->show();
+    connect(session, &WorkspaceSession::progressFetched, m_top, &TopBar::setProgress);
+    updateReadOnlyBar();
+    m_triage->setSession(session, *m_settings);
+    m_pages->setCurrentWidget(m_triage);
+    m_triage->focusWork();
+    updateTitle();
+    updateActions();
+}
+
+void MainWindow::dropSession()
+{
+    saveState();
+    m_triage->setSession(nullptr, *m_settings);
+    m_settings->setValue(WindowSetting::OpenWorkspace, QString());
+    m_reviewer->hide();
+    m_import->dismiss();
+}
+
+void MainWindow::saveState()
+{
+    if (!m_storesState)
+        return;
+    m_settings->setValue(WindowSetting::Geometry, saveGeometry());
+    m_triage->saveState(*m_settings);
+    m_settings->sync();
+}
+
+void MainWindow::updateReadOnlyBar()
+{
+    const WorkspaceSession *session = m_host.session();
+    if (!session || !session->isReadOnly()) {
+        m_readOnly->hide();
+        return;
+    }
+    const OpenedWorkspace &workspace = session->workspace();
+    QString text = tr("This workspace may only be read: you can look at everything, but decide nothing.");
+    if (workspace.readOnlyReason == WorkspaceErrorCode::Locked && workspace.lockHolder) {
+        text = tr("Read only: %1 (process %2 on %3) is working in this workspace. You can look at everything; decisions "
+                  "are made over there. Close it there, then try again.")
+                       .arg(workspace.lockHolder->application, QString::number(workspace.lockHolder->processId),
+                            workspace.lockHolder->host);
+    } else if (workspace.readOnlyReason == WorkspaceErrorCode::NoPermission) {
+        text = tr("Read only: this user may not write the file or its folder. Give the permission, or copy the file, then try "
+                  "again.");
+    }
+    m_readOnly->showNotice(text, tr("Try again"));
+}
+
+void MainWindow::updateTitle()
+{
+    if (const WorkspaceSession *session = m_host.session(); session && session->isOpen()) {
+        //: Title of the window: %1 the instalment, %2 the file
+        setWindowTitle(tr("%1 — %2 — Winnow")
+                               .arg(TopBar::batchText(session->workspace(), locale()),
+                                    QFileInfo(session->workspace().path).fileName()));
+    } else {
+        setWindowTitle(tr("Winnow"));
+    }
+}
+
+void MainWindow::updateActions()
+{
+    const bool open = m_host.session() != nullptr;
+    m_actions->action("close-workspace"_L1)->setEnabled(open);
+    m_actions->action("desk-triage"_L1)->setEnabled(open);
+    m_actions->action("import-bundles"_L1)->setEnabled(!m_host.isBusy());
+}
+
+void MainWindow::askReviewer()
+{
+    const QString name = m_settings->value(WindowSetting::Reviewer).toString();
+    m_reviewer->ask(name.isEmpty() ? loginName() : name);
+}
+
+void MainWindow::takeReviewer(const QString &name)
+{
+    m_settings->setValue(WindowSetting::Reviewer, name);
+    m_top->setReviewer(name);
+    if (m_host.session()) {
+        m_host.session()->setReviewer(name);
+        m_triage->focusWork();
+        m_triage->resumeDecision();
+    }
+}
+
+void MainWindow::settle()
+{
+    updateActions();
+    if (std::exchange(m_imported, false))
+        m_triage->awaitReady();
+}
+
+void MainWindow::retranslate()
+{
+    m_actions->retranslate();
+    m_menu->retranslate();
+    updateReadOnlyBar();
+    updateTitle();
+}
+
+} // namespace Winnow

@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The Winnow authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "filechooser.h"
+#include "languages.h"
+#include "messageline.h"
+#include "recentworkspaces.h"
+#include "windowsettings.h"
+#include "workspacehost.h"
+
+#include <QMainWindow>
+
+#include <memory>
+
+class QStackedWidget;
+
+namespace Winnow {
+
+class ActionRegistry;
+class CommandPalette;
+class ImportPanel;
+class MainMenu;
+class NoticeBar;
+class ReviewerPrompt;
+class ShortcutSheet;
+class TopBar;
+class TriageDesk;
+class WelcomePage;
+
+/// The window: menus, bars and the desks, and what leads from one workspace to another.
+class MainWindow final : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    /// Settings and languages must outlive the window.
+    MainWindow(WindowSettings &settings, Languages &languages, QWidget *parent = nullptr);
+    ~MainWindow() override;
+
+    /// Opens what the last start left open, or shows the welcome page.
+    void openLast();
+    void openWorkspace(const QString &path);
+    void openSample();
+    void showWelcome();
+
+    /// A seam for tests.
+    void setFileChooser(std::unique_ptr<FileChooser> chooser);
+    /// Whether the state of the window is stored when it closes.
+    void setStoresState(bool stores) { m_storesState = stores; }
+
+    WorkspaceHost &host() { return m_host; }
+    TriageDesk *triageDesk() const { return m_triage; }
+    ActionRegistry &actions() const { return *m_actions; }
+    MessageLine *messageLine() const { return m_messages; }
+    ImportPanel *importPanel() const { return m_import; }
+    NoticeBar *readOnlyBar() const { return m_readOnly; }
+    ReviewerPrompt *reviewerPrompt() const { return m_reviewer; }
+    WelcomePage *welcomePage() const { return m_welcome; }
+    CommandPalette *commandPalette() const { return m_palette; }
+    ShortcutSheet *shortcutSheet() const { return m_sheet; }
+
+    void applyLanguage(const QString &code);
+    void applyThemeName(const QString &name);
+
+signals:
+    /// What the window was asked to show is on the screen.
+    void ready();
+    void openFailed(const Winnow::WorkspaceError &error);
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    bool event(QEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dragLeaveEvent(QDragLeaveEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    void buildLayout();
+    void connectActions();
+    void connectHost();
+    void connectViews();
+    void takeSession(WorkspaceSession *session);
+    void dropSession();
+    void saveState();
+    void showImportReport(const BundleImportReport &report);
+    void showError(const WorkspaceError &error);
+    void updateReadOnlyBar();
+    void updateTitle();
+    void updateActions();
+    void askReviewer();
+    void takeReviewer(const QString &name);
+    void chooseBundles();
+    void takeFiles(const QStringList &files);
+    void takeBundles(const QStringList &files);
+    void chooseWorkspace();
+    void createWorkspace();
+    QString folder() const;
+    void rememberFolder(const QString &path);
+    void settle();
+    void retranslate();
+
+    WindowSettings *m_settings;
+    Languages *m_languages;
+    RecentWorkspaces m_recent;
+    std::unique_ptr<ActionRegistry> m_actions;
+    std::unique_ptr<FileChooser> m_chooser;
+    WorkspaceHost m_host;
+    TopBar *m_top;
+    NoticeBar *m_readOnly;
+    ReviewerPrompt *m_reviewer;
+    QStackedWidget *m_pages;
+    WelcomePage *m_welcome;
+    TriageDesk *m_triage;
+    ImportPanel *m_import;
+    MessageLine *m_messages;
+    MainMenu *m_menu;
+    CommandPalette *m_palette;
+    ShortcutSheet *m_sheet;
+    bool m_storesState = true;
+    bool m_imported = false; ///< Since the session opened; the list is to be awaited once more.
+};
+
+} // namespace Winnow

@@ -1,0 +1,250 @@
+// SPDX-FileCopyrightText: 2026 The Winnow authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Files that come to the window: chosen, dropped, imported, opened.
+
+#include "mainwindow.h"
+
+#include "actions/actionregistry.h"
+#include "actions/commandpalette.h"
+#include "actions/shortcutsheet.h"
+#include "importpanel.h"
+#include "importtext.h"
+#include "mainmenu.h"
+#include "noticebar.h"
+#include "reviewerprompt.h"
+#include "topbar.h"
+#include "triagedesk.h"
+#include "welcomepage.h"
+
+#include <QAction>
+#include <QDragEnterEvent>
+#include <QFileInfo>
+#include <QMimeData>
+#include <QStandardPaths>
+
+namespace Winnow {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QStringList usableFiles(const QMimeData *data)
+{
+    QStringList files;
+    for (const QUrl &url : data->urls()) {
+        const QString path = url.toLocalFile();
+        if (isBundleName(path) || isWorkspaceName(path))
+            files.append(path);
+    }
+    return files;
+}
+
+} // namespace
+
+void MainWindow::connectActions()
+{
+    const auto on = [this](QLatin1StringView id, auto act) { connect(m_actions->action(id), &QAction::triggered, this, act); };
+    on("new-workspace"_L1, [this] { createWorkspace(); });
+    on("open-workspace"_L1, [this] { chooseWorkspace(); });
+    on("open-sample"_L1, [this] { openSample(); });
+    on("import-bundles"_L1, [this] { chooseBundles(); });
+    on("close-workspace"_L1, [this] { showWelcome(); });
+    on("quit"_L1, [this] { close(); });
+    on("reviewer"_L1, [this] { askReviewer(); });
+    on("prefilter"_L1, [this] { m_host.runPrefilter(); });
+    on("desk-triage"_L1, [this] { m_triage->focusWork(); });
+    on("palette"_L1, [this] { m_palette->open(); });
+    on("shortcuts"_L1, [this] { m_sheet->open(); });
+    // Window actions must be heard even where no menu shows them.
+    for (const ActionInfo &info : actionTable()) {
+        if (info.context == ActionContext::Window)
+            addAction(m_actions->action(info.id));
+    }
+}
+
+void MainWindow::connectHost()
+{
+    connect(&m_host, &WorkspaceHost::sessionOpened, this, &MainWindow::takeSession);
+    connect(&m_host, &WorkspaceHost::sessionClosing, this, &MainWindow::dropSession);
+    connect(&m_host, &WorkspaceHost::openFailed, this, [this](const WorkspaceError &error) {
+        if (!m_host.session())
+            showWelcome();
+        showError(error);
+        emit openFailed(error);
+    });
+    connect(&m_host, &WorkspaceHost::importStarted, this, [this](const QStringList &files) {
+        m_imported = true;
+        m_import->start(files);
+        updateActions();
+    });
+    connect(&m_host, &WorkspaceHost::importProgressed, m_import, &ImportPanel::showProgress);
+    connect(&m_host, &WorkspaceHost::importFinished, this, &MainWindow::showImportReport);
+    connect(&m_host, &WorkspaceHost::importFailed, this, [this](const WorkspaceError &error) {
+        m_import->dismiss();
+        showError(error);
+    });
+    connect(&m_host, &WorkspaceHost::prefilterStarted, this, [this] {
+        m_messages->showHint(tr("Applying the prefilter rules…"));
+        updateActions();
+    });
+    connect(&m_host, &WorkspaceHost::prefilterFinished, this, [this] {
+        m_messages->showHint({});
+        if (!m_imported)
+            m_messages->showMessage(MessageLine::Kind::Notice, tr("The prefilter rules have been applied."));
+    });
+    connect(&m_host, &WorkspaceHost::settled, this, &MainWindow::settle);
+}
+
+void MainWindow::connectViews()
+{
+    connect(m_top, &TopBar::quotaLineRequested, m_actions->action("quota-line"_L1), &QAction::trigger);
+    connect(m_top, &TopBar::reviewerRequested, this, &MainWindow::askReviewer);
+    connect(m_readOnly, &NoticeBar::activated, this, [this] {
+        if (m_host.session())
+            m_host.open(m_host.session()->workspace().path);
+    });
+    connect(m_reviewer, &ReviewerPrompt::named, this, &MainWindow::takeReviewer);
+    connect(m_reviewer, &ReviewerPrompt::cancelled, this, [this] {
+        m_triage->giveUpDecision();
+        m_triage->focusWork();
+    });
+    connect(m_welcome, &WelcomePage::sampleRequested, this, &MainWindow::openSample);
+    connect(m_welcome, &WelcomePage::importRequested, this, &MainWindow::chooseBundles);
+    connect(m_welcome, &WelcomePage::openRequested, this, &MainWindow::chooseWorkspace);
+    connect(m_welcome, &WelcomePage::createRequested, this, &MainWindow::createWorkspace);
+    connect(m_welcome, &WelcomePage::workspaceRequested, this, &MainWindow::openWorkspace);
+    connect(m_welcome, &WelcomePage::forgetRequested, this, [this](const QString &path) {
+        m_recent.remove(path);
+        m_welcome->setRecent(m_recent.paths());
+    });
+    connect(m_import, &ImportPanel::cancelRequested, &m_host, &WorkspaceHost::cancelImport);
+    connect(m_import, &ImportPanel::closed, this, [this] {
+        if (m_host.session())
+            m_triage->focusWork();
+    });
+    connect(m_messages, &MessageLine::undoRequested, m_actions->action("undo"_L1), &QAction::trigger);
+    connect(m_triage, &TriageDesk::messageShown, m_messages, &MessageLine::showMessage);
+    connect(m_triage, &TriageDesk::hintShown, m_messages, &MessageLine::showHint);
+    connect(m_triage, &TriageDesk::reviewerNeeded, this, &MainWindow::askReviewer);
+    connect(m_triage, &TriageDesk::ready, this, [this] {
+        if (!m_host.isBusy() && !m_imported)
+            emit ready();
+    });
+    connect(m_sheet, &ShortcutSheet::closed, this, [this] {
+        if (m_host.session())
+            m_triage->focusWork();
+        else
+            m_welcome->focusFirst();
+    });
+    connect(m_menu, &MainMenu::workspaceRequested, this, &MainWindow::openWorkspace);
+    connect(m_menu, &MainMenu::themeRequested, this, &MainWindow::applyThemeName);
+    connect(m_menu, &MainMenu::languageRequested, this, &MainWindow::applyLanguage);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    const QStringList files = usableFiles(event->mimeData());
+    if (files.isEmpty())
+        return;
+    event->acceptProposedAction();
+    m_messages->showHint(isWorkspaceName(files.first())
+                                 ? tr("Drop to open %1.").arg(QFileInfo(files.first()).fileName())
+                                 : tr("Drop to import %n file(s).", nullptr, static_cast<int>(files.size())));
+}
+
+void MainWindow::dragLeaveEvent(QDragLeaveEvent *)
+{
+    m_messages->showHint({});
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    m_messages->showHint({});
+    event->acceptProposedAction();
+    takeFiles(usableFiles(event->mimeData()));
+}
+
+void MainWindow::takeFiles(const QStringList &files)
+{
+    QStringList bundles;
+    for (const QString &file : files) {
+        if (isWorkspaceName(file)) {
+            openWorkspace(file);
+            return;
+        }
+        bundles.append(file);
+    }
+    takeBundles(bundles);
+}
+
+void MainWindow::takeBundles(const QStringList &files)
+{
+    if (files.isEmpty())
+        return;
+    rememberFolder(files.first());
+    if (m_host.isBusy()) {
+        m_messages->showMessage(MessageLine::Kind::Warning, tr("An import is going on. Wait for it or cancel it, then import these files."));
+    } else if (!m_host.session()) {
+        m_chooser->chooseNewWorkspace(this, suggestedWorkspace(files.first()), [this, files](const QStringList &chosen) {
+            if (!chosen.isEmpty())
+                m_host.create(chosen.first(), files);
+        });
+    } else if (m_host.session()->isReadOnly()) {
+        m_messages->showMessage(MessageLine::Kind::Warning, tr("This workspace is open for reading only: nothing was imported."));
+    } else {
+        m_host.importBundles(files);
+    }
+}
+
+void MainWindow::chooseBundles()
+{
+    m_chooser->chooseBundles(this, folder(), [this](const QStringList &files) { takeBundles(files); });
+}
+
+void MainWindow::chooseWorkspace()
+{
+    m_chooser->chooseWorkspace(this, folder(), [this](const QStringList &files) {
+        if (files.isEmpty())
+            return;
+        rememberFolder(files.first());
+        openWorkspace(files.first());
+    });
+}
+
+void MainWindow::createWorkspace()
+{
+    m_chooser->chooseNewWorkspace(this, suggestedWorkspace(folder() + u"/workspace.winnow"_s), [this](const QStringList &files) {
+        if (files.isEmpty())
+            return;
+        rememberFolder(files.first());
+        m_host.create(files.first());
+    });
+}
+
+void MainWindow::showImportReport(const BundleImportReport &report)
+{
+    m_import->finish(report);
+    m_messages->showMessage(report.refusedCount > 0 ? MessageLine::Kind::Warning : MessageLine::Kind::Notice,
+                            ImportText::headline(report, locale()));
+    m_top->setWorkspace(m_host.session()->workspace());
+    updateTitle();
+}
+
+void MainWindow::showError(const WorkspaceError &error)
+{
+    m_messages->showMessage(MessageLine::Kind::Error, describe(error));
+}
+
+QString MainWindow::folder() const
+{
+    const QString remembered = m_settings->value(WindowSetting::Folder).toString();
+    return QFileInfo::exists(remembered) ? remembered : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+}
+
+void MainWindow::rememberFolder(const QString &path)
+{
+    m_settings->setValue(WindowSetting::Folder, QFileInfo(path).absolutePath());
+}
+
+} // namespace Winnow

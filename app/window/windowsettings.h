@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Winnow authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QLatin1StringView>
+#include <QSettings>
+#include <QVariant>
+
+namespace Winnow {
+
+/// What the window remembers: a key of the settings file, and what holds where nothing is stored. Enumerations are
+/// stored by name.
+enum class WindowSetting : quint8 {
+    Geometry,
+    Theme,         ///< system, light, dark
+    Language,      ///< zh_CN, en; empty: the system's
+    Reviewer,
+    Recent,        ///< Workspace files, latest first.
+    OpenWorkspace, ///< The one that was open when the window closed.
+    Folder         ///< Where the last file was chosen.
+};
+
+/// What it remembers of each workspace.
+enum class WorkspaceSetting : quint8 {
+    Columns,
+    FacetSplitter,
+    PaneSplitter,
+    SortKey,
+    SortDescending,
+    Grouped,
+    Query, ///< As typed: formatPoolQuery().
+    CurrentIssue,
+    Tab,
+    FoldedFacets
+};
+
+/// The settings file of the window: an INI file in the user's configuration folder, or wherever it is told.
+class WindowSettings final
+{
+public:
+    WindowSettings();
+    /// A seam for tests.
+    explicit WindowSettings(const QString &file);
+
+    QVariant value(WindowSetting setting) const;
+    void setValue(WindowSetting setting, const QVariant &value);
+
+    /// Settings of the workspace at @p path.
+    QVariant value(const QString &path, WorkspaceSetting setting) const;
+    void setValue(const QString &path, WorkspaceSetting setting, const QVariant &value);
+    /// Whether anything is stored about the workspace at @p path.
+    bool knows(const QString &path) const;
+
+    QSettings &file() { return m_file; }
+    void sync() { m_file.sync(); }
+
+private:
+    QSettings m_file;
+};
+
+} // namespace Winnow

@@ -1,0 +1,374 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>Winnow::CandidateTable</name>
+    <message numerus="yes">
+        <source>No candidate matches. Clear the filter to see all %n.</source>
+        <translation>
+            <numerusform>No candidate matches. Clear the filter to see all %n.</numerusform>
+            <numerusform>No candidate matches. Clear the filter to see all %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::DecisionBar</name>
+    <message numerus="yes">
+        <source>%n issue(s) selected: a decision is about all of them.</source>
+        <translation>
+            <numerusform>%n issue selected.</numerusform>
+            <numerusform>%n issues selected: a decision is about all of them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::DecisionChoices</name>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <translation>
+            <numerusform>in %n day</numerusform>
+            <numerusform>in %n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep %n issue(s)?</source>
+        <translation>
+            <numerusform>Keep %n issue?</numerusform>
+            <numerusform>Keep %n issues?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep %n issue(s) as “%1”?</source>
+        <translation>
+            <numerusform>Keep %n issue as “%1”?</numerusform>
+            <numerusform>Keep %n issues as “%1”?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Drop %n issue(s) as duplicates of %1?</source>
+        <translation>
+            <numerusform>Drop %n issue as a duplicate of %1?</numerusform>
+            <numerusform>Drop %n issues as duplicates of %1?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Drop %n issue(s) as “%1”?</source>
+        <translation>
+            <numerusform>Drop %n issue as “%1”?</numerusform>
+            <numerusform>Drop %n issues as “%1”?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n issue(s) on hold?</source>
+        <translation>
+            <numerusform>Put %n issue on hold?</numerusform>
+            <numerusform>Put %n issues on hold?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set %n issue(s) back to undecided?</source>
+        <translation>
+            <numerusform>Set %n issue back to undecided?</numerusform>
+            <numerusform>Set %n issues back to undecided?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep %n issue(s)</source>
+        <translation>
+            <numerusform>Keep %n issue</numerusform>
+            <numerusform>Keep %n issues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Drop %n issue(s)</source>
+        <translation>
+            <numerusform>Drop %n issue</numerusform>
+            <numerusform>Drop %n issues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold %n issue(s)</source>
+        <translation>
+            <numerusform>Hold %n issue</numerusform>
+            <numerusform>Hold %n issues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set %n issue(s) back</source>
+        <translation>
+            <numerusform>Set %n issue back</numerusform>
+            <numerusform>Set %n issues back</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::DecisionFlow</name>
+    <message numerus="yes">
+        <source>Put %n issue(s) on hold</source>
+        <translation>
+            <numerusform>Put %n issue on hold</numerusform>
+            <numerusform>Put %n issues on hold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Why keep %n issue(s)?</source>
+        <translation>
+            <numerusform>Why keep %n issue?</numerusform>
+            <numerusform>Why keep %n issues?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Why drop %n issue(s)?</source>
+        <translation>
+            <numerusform>Why drop %n issue?</numerusform>
+            <numerusform>Why drop %n issues?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::DecisionText</name>
+    <message numerus="yes">
+        <source>Took the decision about %n issue(s) back.</source>
+        <translation>
+            <numerusform>Took the decision about %n issue back.</numerusform>
+            <numerusform>Took the decision about %n issues back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Made the decision about %n issue(s) again.</source>
+        <translation>
+            <numerusform>Made the decision about %n issue again.</numerusform>
+            <numerusform>Made the decision about %n issues again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Kept %n issue(s).</source>
+        <translation>
+            <numerusform>Kept %n issue.</numerusform>
+            <numerusform>Kept %n issues.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dropped %n issue(s).</source>
+        <translation>
+            <numerusform>Dropped %n issue.</numerusform>
+            <numerusform>Dropped %n issues.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n issue(s) on hold.</source>
+        <translation>
+            <numerusform>Put %n issue on hold.</numerusform>
+            <numerusform>Put %n issues on hold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set %n issue(s) back to undecided.</source>
+        <translation>
+            <numerusform>Set %n issue back to undecided.</numerusform>
+            <numerusform>Set %n issues back to undecided.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::FacetModel</name>
+    <message numerus="yes">
+        <source>%1: %n issue(s)</source>
+        <extracomment>Spoken for a value of a facet: %1 the value.</extracomment>
+        <translation>
+            <numerusform>%1: %n issue</numerusform>
+            <numerusform>%1: %n issues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show all %n value(s)</source>
+        <translation>
+            <numerusform>Show all %n value</numerusform>
+            <numerusform>Show all %n values</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::ImportPanel</name>
+    <message numerus="yes">
+        <source>Importing %n file(s): %1</source>
+        <translation>
+            <numerusform>Importing %n file: %1</numerusform>
+            <numerusform>Importing %n files: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::ImportText</name>
+    <message numerus="yes">
+        <source>Nothing was imported: %n line(s) were refused.</source>
+        <translation>
+            <numerusform>Nothing was imported: %n line was refused.</numerusform>
+            <numerusform>Nothing was imported: %n lines were refused.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n line(s) were refused; all others are in.</source>
+        <extracomment>%1 a whole sentence</extracomment>
+        <translation>
+            <numerusform>%1 %n line was refused; all others are in.</numerusform>
+            <numerusform>%1 %n lines were refused; all others are in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of unknown type “%1” left out</source>
+        <translation>
+            <numerusform>%n line of unknown type “%1” left out</numerusform>
+            <numerusform>%n lines of unknown type “%1” left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) of unknown key “%1” left out</source>
+        <translation>
+            <numerusform>%n value of unknown key “%1” left out</numerusform>
+            <numerusform>%n values of unknown key “%1” left out</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::IssuePage</name>
+    <message numerus="yes">
+        <source>Cut here: %n more character(s). Open the page in the browser to read on.</source>
+        <translation>
+            <numerusform>Cut here: %n more character. Open the page in the browser to read on.</numerusform>
+            <numerusform>Cut here: %n more characters. Open the page in the browser to read on.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::MainWindow</name>
+    <message numerus="yes">
+        <source>Drop to import %n file(s).</source>
+        <translation>
+            <numerusform>Drop to import %n file.</numerusform>
+            <numerusform>Drop to import %n files.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::SummaryText</name>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>%n minute ago</numerusform>
+            <numerusform>%n minutes ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) ago</source>
+        <translation>
+            <numerusform>%n hour ago</numerusform>
+            <numerusform>%n hours ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>%n day ago</numerusform>
+            <numerusform>%n days ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n month(s) ago</source>
+        <translation>
+            <numerusform>%n month ago</numerusform>
+            <numerusform>%n months ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n year(s) ago</source>
+        <translation>
+            <numerusform>%n year ago</numerusform>
+            <numerusform>%n years ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n linked change(s).</source>
+        <translation>
+            <numerusform>%n linked change.</numerusform>
+            <numerusform>%n linked changes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n graph reference(s).</source>
+        <translation>
+            <numerusform>%n graph reference.</numerusform>
+            <numerusform>%n graph references.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::Text</name>
+    <message numerus="yes">
+        <source>%Ln line(s) written to %1</source>
+        <translation>
+            <numerusform>%Ln line written to %1</numerusform>
+            <numerusform>%Ln lines written to %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s)</source>
+        <translation>
+            <numerusform>%Ln line</numerusform>
+            <numerusform>%Ln lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more line(s) refused</source>
+        <translation>
+            <numerusform>%Ln more line refused</numerusform>
+            <numerusform>%Ln more lines refused</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) of unknown type &apos;%1&apos; left out</source>
+        <translation>
+            <numerusform>%Ln line of unknown type &apos;%1&apos; left out</numerusform>
+            <numerusform>%Ln lines of unknown type &apos;%1&apos; left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) of unknown key &apos;%1&apos; left out</source>
+        <translation>
+            <numerusform>%Ln value of unknown key &apos;%1&apos; left out</numerusform>
+            <numerusform>%Ln values of unknown key &apos;%1&apos; left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln issue(s) named by other records, but not given: %1</source>
+        <translation>
+            <numerusform>%Ln issue named by other records, but not given: %1</numerusform>
+            <numerusform>%Ln issues named by other records, but not given: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) named by other records, but not given: %1</source>
+        <translation>
+            <numerusform>%Ln change named by other records, but not given: %1</numerusform>
+            <numerusform>%Ln changes named by other records, but not given: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::TriageDesk</name>
+    <message numerus="yes">
+        <source>At most %n issue(s) can be decided at once. Select fewer.</source>
+        <translation>
+            <numerusform>At most %n issue can be decided at once. Select fewer.</numerusform>
+            <numerusform>At most %n issues can be decided at once. Select fewer.</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,2434 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en">
+<context>
+    <name>Winnow::Action</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Issue</source>
+        <translation>Issue(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;New workspace…</source>
+        <translation>新建工作区(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Makes an empty workspace file.</source>
+        <translation>新建一个空的工作区文件。</translation>
+    </message>
+    <message>
+        <source>&amp;Open workspace…</source>
+        <translation>打开工作区(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Opens a workspace file.</source>
+        <translation>打开一个工作区文件。</translation>
+    </message>
+    <message>
+        <source>Open the &amp;sample batch</source>
+        <translation>打开示例期(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Opens the made-up batch that comes with Winnow, to try things out.</source>
+        <translation>打开随 Winnow 附带的虚构示例期，供试用。</translation>
+    </message>
+    <message>
+        <source>&amp;Import bundles…</source>
+        <translation>导入数据包(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Takes issues, changes and drafts from bundle files into the workspace.</source>
+        <translation>把数据包文件中的 Issue、变更和行稿导入工作区。</translation>
+    </message>
+    <message>
+        <source>&amp;Close workspace</source>
+        <translation>关闭工作区(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Closes the workspace and shows the welcome page.</source>
+        <translation>关闭工作区，回到欢迎页。</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Closes the window. Every decision is saved already.</source>
+        <translation>关闭窗口。所有取舍都已保存。</translation>
+    </message>
+    <message>
+        <source>&amp;Undo decision</source>
+        <translation>撤销取舍(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Takes the latest decision back, as far back as there are any.</source>
+        <translation>撤回最近一次取舍，可一直撤到最早一次。</translation>
+    </message>
+    <message>
+        <source>&amp;Redo decision</source>
+        <translation>重做取舍(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Makes again what was taken back last.</source>
+        <translation>重做最近撤回的取舍。</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>搜索(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Goes to the search field that narrows the table.</source>
+        <translation>转到筛选表格的搜索框。</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the filter</source>
+        <translation>清除筛选(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Forgets search words and chosen facets, and shows all candidates.</source>
+        <translation>清除搜索词和已选筛选项，显示全部候选。</translation>
+    </message>
+    <message>
+        <source>Re&amp;viewer&apos;s name…</source>
+        <translation>审阅人署名(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Changes the name that is recorded with decisions.</source>
+        <translation>更改随取舍一起记录的署名。</translation>
+    </message>
+    <message>
+        <source>N&amp;ext issue</source>
+        <translation>下一条(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Moves to the row below.</source>
+        <translation>移到下一行。</translation>
+    </message>
+    <message>
+        <source>&amp;Previous issue</source>
+        <translation>上一条(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Moves to the row above.</source>
+        <translation>移到上一行。</translation>
+    </message>
+    <message>
+        <source>Next un&amp;decided issue</source>
+        <translation>下一条未定(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Moves to the next undecided row below, then from the top.</source>
+        <translation>移到下方最近的未定行；到底后从头再找。</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>保留(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Keeps the current or the selected issues for the article.</source>
+        <translation>保留当前或所选的 Issue，写入文章。</translation>
+    </message>
+    <message>
+        <source>Keep with a &amp;reason…</source>
+        <translation>附理由保留(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Keeps, and asks why.</source>
+        <translation>保留，并询问理由。</translation>
+    </message>
+    <message>
+        <source>Dr&amp;op…</source>
+        <translation>剔除(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Opens the reasons for a drop; a digit picks one.</source>
+        <translation>打开剔除理由，按数字键选定。</translation>
+    </message>
+    <message>
+        <source>&amp;Hold…</source>
+        <translation>搁置(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Puts aside, with a date or until something changes.</source>
+        <translation>先放一放，可定日期，或等到有变化。</translation>
+    </message>
+    <message>
+        <source>&amp;Mark as duplicate…</source>
+        <translation>标为重复(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Drops as a duplicate of an issue that one chooses.</source>
+        <translation>选定另一条 Issue，把这条作为其重复而剔除。</translation>
+    </message>
+    <message>
+        <source>&amp;Undecided</source>
+        <translation>未定(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Sets the current or the selected issues back to undecided.</source>
+        <translation>把当前或所选的 Issue 恢复为未定。</translation>
+    </message>
+    <message>
+        <source>Write a &amp;note</source>
+        <translation>写备注(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Goes to the note, which is recorded with the decision.</source>
+        <translation>转到备注框，备注随取舍一起记录。</translation>
+    </message>
+    <message>
+        <source>Open the page in the &amp;browser</source>
+        <translation>在浏览器中打开页面(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Opens the issue on its forge.</source>
+        <translation>打开该 Issue 在代码托管平台上的页面。</translation>
+    </message>
+    <message>
+        <source>Apply the pre&amp;filter rules</source>
+        <translation>应用预筛规则(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Drops what the series&apos; rules name; editors&apos; decisions stay.</source>
+        <translation>按本系列的规则剔除；编辑的取舍不受影响。</translation>
+    </message>
+    <message>
+        <source>&amp;Triage</source>
+        <translation>分拣(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Shows the triage desk: what is kept, and what is dropped.</source>
+        <translation>显示分拣台：决定哪些保留、哪些剔除。</translation>
+    </message>
+    <message>
+        <source>Go to the ta&amp;ble</source>
+        <translation>转到表格(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Puts the keyboard into the candidate table.</source>
+        <translation>把键盘焦点移到候选表。</translation>
+    </message>
+    <message>
+        <source>&amp;Conversation</source>
+        <translation>对话(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Shows what was said about the issue.</source>
+        <translation>显示该 Issue 的讨论。</translation>
+    </message>
+    <message>
+        <source>&amp;Issue text</source>
+        <translation>正文(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Shows what the author of the issue wrote.</source>
+        <translation>显示 Issue 作者写的正文。</translation>
+    </message>
+    <message>
+        <source>&amp;Record</source>
+        <translation>记录(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Shows decisions, proposals, changes, graph references and drafts.</source>
+        <translation>显示取舍、建议、变更、图谱引用和行稿。</translation>
+    </message>
+    <message>
+        <source>&amp;Group by repository</source>
+        <translation>按仓库分组(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Puts the issues of a repository together, or takes them apart again.</source>
+        <translation>把同一仓库的 Issue 排在一起，或恢复原来的顺序。</translation>
+    </message>
+    <message>
+        <source>Rows around the &amp;quota</source>
+        <translation>名额线两侧(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Shows the weakest kept and the strongest not kept issues, to swap a pair.</source>
+        <translation>显示保留中最弱的与未保留中最强的，可以对调一对。</translation>
+    </message>
+    <message>
+        <source>&amp;Find an action…</source>
+        <translation>查找操作(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Finds any action by typing a part of its name.</source>
+        <translation>输入名称的一部分即可找到任何操作。</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation>快捷键(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Shows all keys, and changes them.</source>
+        <translation>查看并修改全部快捷键。</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::CandidateColumn</name>
+    <message>
+        <source>Verdict</source>
+        <translation>取舍</translation>
+    </message>
+    <message>
+        <source>What was decided about the issue</source>
+        <translation>对该 Issue 的取舍</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>Number of the issue on its forge</source>
+        <translation>Issue 在平台上的编号</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Title of the issue, with its labels</source>
+        <translation>Issue 标题及其标签</translation>
+    </message>
+    <message>
+        <source>Repository</source>
+        <translation>仓库</translation>
+    </message>
+    <message>
+        <source>Repository that the issue belongs to</source>
+        <translation>Issue 所属的仓库</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Labels of the issue</source>
+        <translation>Issue 的标签</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>变更</translation>
+    </message>
+    <message>
+        <source>Number of linked changes (pull or merge requests)</source>
+        <translation>关联的变更（PR/MR）数</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>图谱</translation>
+    </message>
+    <message>
+        <source>Number of references to the knowledge graph</source>
+        <translation>图谱引用数</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>关闭时间</translation>
+    </message>
+    <message>
+        <source>When the issue was closed, in the time zone of the series</source>
+        <translation>Issue 的关闭时间，按系列所用时区</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Why it was kept or dropped</source>
+        <translation>保留或剔除的理由</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>估值</translation>
+    </message>
+    <message>
+        <source>The workers’ highest estimate of its value, 0 to 1</source>
+        <translation>分析员给出的最高价值估计，0 到 1</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::CandidateTable</name>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Columns as at first</source>
+        <translation>恢复默认列</translation>
+    </message>
+    <message>
+        <source>There are no issues yet. Import a bundle to fill the pool.</source>
+        <translation>还没有 Issue。导入数据包即可填充池。</translation>
+    </message>
+    <message>
+        <source>There are no candidates: the rules have dropped every issue of the pool.</source>
+        <translation>没有候选：池中的 Issue 已全部被规则剔除。</translation>
+    </message>
+    <message numerus="yes">
+        <source>No candidate matches. Clear the filter to see all %n.</source>
+        <translation>
+            <numerusform>没有符合条件的候选。清除筛选可看到全部 %n 条。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>清除筛选</translation>
+    </message>
+    <message>
+        <source>No candidate matches. Clear the filter to see all of them.</source>
+        <translation>没有符合条件的候选。清除筛选可看到全部。</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>候选</translation>
+    </message>
+    <message>
+        <source>One issue a row. Arrow keys move, Shift with them selects several.</source>
+        <translation>每行一条 Issue。方向键移动，按住 Shift 可选中多条。</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::ChipBar</name>
+    <message>
+        <source>Clear all</source>
+        <translation>全部清除</translation>
+    </message>
+    <message>
+        <source>Take everything out of the filter</source>
+        <translation>清除全部筛选条件</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::CommandPalette</name>
+    <message>
+        <source>Find an action</source>
+        <translation>查找操作</translation>
+    </message>
+    <message>
+        <source>Type a part of its name</source>
+        <translation>输入名称的一部分</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::ConversationPage</name>
+    <message>
+        <source>Somebody</source>
+        <translation>某人</translation>
+    </message>
+    <message>
+        <source>%1 opened the issue</source>
+        <translation>%1 提交了该 Issue</translation>
+    </message>
+    <message>
+        <source>The issue was closed</source>
+        <translation>该 Issue 已关闭</translation>
+    </message>
+    <message>
+        <source>%1 closed the issue</source>
+        <translation>%1 关闭了该 Issue</translation>
+    </message>
+    <message>
+        <source>on change %1</source>
+        <translation>于变更 %1</translation>
+    </message>
+    <message>
+        <source>%1 added the label %2</source>
+        <translation>%1 添加了标签 %2</translation>
+    </message>
+    <message>
+        <source>%1 removed the label %2</source>
+        <translation>%1 移除了标签 %2</translation>
+    </message>
+    <message>
+        <source>%1 closed change %2</source>
+        <translation>%1 关闭了变更 %2</translation>
+    </message>
+    <message>
+        <source>%1 opened the issue again</source>
+        <translation>%1 重新打开了该 Issue</translation>
+    </message>
+    <message>
+        <source>%1 merged %2</source>
+        <translation>%1 合入了 %2</translation>
+    </message>
+    <message>
+        <source>%1 pointed to %2</source>
+        <translation>%1 引用了 %2</translation>
+    </message>
+    <message>
+        <source>%1 pushed commits: %2</source>
+        <translation>%1 推送了提交：%2</translation>
+    </message>
+    <message>
+        <source>%1 assigned it: %2</source>
+        <translation>%1 指派：%2</translation>
+    </message>
+    <message>
+        <source>%1 set the milestone: %2</source>
+        <translation>%1 设置了里程碑：%2</translation>
+    </message>
+    <message>
+        <source>%1 changed the title: %2</source>
+        <translation>%1 修改了标题：%2</translation>
+    </message>
+    <message>
+        <source>%1 reviewed change %2</source>
+        <translation>%1 评审了变更 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::ConversationView</name>
+    <message>
+        <source>Conversation</source>
+        <translation>对话</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::DecisionBar</name>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Drop…</source>
+        <translation>剔除…</translation>
+    </message>
+    <message>
+        <source>Hold…</source>
+        <translation>搁置…</translation>
+    </message>
+    <message>
+        <source>Undecided</source>
+        <translation>未定</translation>
+    </message>
+    <message>
+        <source>Keep this issue for the article</source>
+        <translation>保留这条 Issue，写入文章</translation>
+    </message>
+    <message>
+        <source>Drop this issue, with a reason</source>
+        <translation>剔除这条 Issue，并注明理由</translation>
+    </message>
+    <message>
+        <source>Put this issue aside, with or without a date</source>
+        <translation>先放一放，日期可定可不定</translation>
+    </message>
+    <message>
+        <source>Take the decision about this issue back</source>
+        <translation>撤回对这条 Issue 的取舍</translation>
+    </message>
+    <message>
+        <source>Note to the decision</source>
+        <translation>取舍备注</translation>
+    </message>
+    <message>
+        <source>Note to the decision; Ctrl+Enter records it</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation>取舍备注；按 Ctrl+Enter 记录</translation>
+    </message>
+    <message>
+        <source>Note to the decision (%1); Ctrl+Enter records it</source>
+        <translation>取舍备注（%1）；按 Ctrl+Enter 记录</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n issue(s) selected: a decision is about all of them.</source>
+        <translation>
+            <numerusform>已选 %n 条 Issue：取舍对全部所选生效。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::DecisionChoices</name>
+    <message>
+        <source>Until %1</source>
+        <translation>搁置到 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <translation>
+            <numerusform>%n 天后</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without a date</source>
+        <translation>不定日期</translation>
+    </message>
+    <message>
+        <source>Until something changes</source>
+        <translation>等到有变化</translation>
+    </message>
+    <message>
+        <source>a comment, a change, a label</source>
+        <translation>有新评论、变更或标签</translation>
+    </message>
+    <message>
+        <source>Without naming the other issue</source>
+        <translation>不指明另一条 Issue</translation>
+    </message>
+    <message>
+        <source>as typed</source>
+        <translation>按输入</translation>
+    </message>
+    <message>
+        <source>Nobody has decided about this issue yet.</source>
+        <translation>这条 Issue 还没有人作出取舍。</translation>
+    </message>
+    <message>
+        <source>Disputed: two people decided differently. The record shows both; a new decision settles it.</source>
+        <translation>有分歧：两人取舍不同，记录中可看到双方；重新作出取舍即可裁定。</translation>
+    </message>
+    <message>
+        <source>Kept by %1 on %2</source>
+        <translation>%1 于 %2 保留</translation>
+    </message>
+    <message>
+        <source>Kept as “%1” by %2 on %3</source>
+        <translation>%2 于 %3 以“%1”保留</translation>
+    </message>
+    <message>
+        <source>Dropped by a rule as “%1” on %2</source>
+        <translation>规则于 %2 以“%1”剔除</translation>
+    </message>
+    <message>
+        <source>Dropped by %1 on %2</source>
+        <translation>%1 于 %2 剔除</translation>
+    </message>
+    <message>
+        <source>Dropped as “%1” by %2 on %3</source>
+        <translation>%2 于 %3 以“%1”剔除</translation>
+    </message>
+    <message>
+        <source>On hold until %1, by %2</source>
+        <translation>由 %2 搁置到 %1</translation>
+    </message>
+    <message>
+        <source>On hold until something changes, by %1 on %2</source>
+        <translation>%1 于 %2 搁置，等到有变化</translation>
+    </message>
+    <message>
+        <source>On hold by %1 since %2</source>
+        <translation>%1 自 %2 起搁置</translation>
+    </message>
+    <message>
+        <source>Set back to undecided by %1 on %2</source>
+        <translation>%1 于 %2 恢复为未定</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep %n issue(s)?</source>
+        <translation>
+            <numerusform>保留 %n 条 Issue？</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep %n issue(s) as “%1”?</source>
+        <translation>
+            <numerusform>以“%1”保留 %n 条 Issue？</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Drop %n issue(s) as duplicates of %1?</source>
+        <translation>
+            <numerusform>把 %n 条 Issue 作为 %1 的重复而剔除？</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Drop %n issue(s) as “%1”?</source>
+        <translation>
+            <numerusform>以“%1”剔除 %n 条 Issue？</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n issue(s) on hold?</source>
+        <translation>
+            <numerusform>搁置 %n 条 Issue？</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set %n issue(s) back to undecided?</source>
+        <translation>
+            <numerusform>把 %n 条 Issue 恢复为未定？</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep %n issue(s)</source>
+        <translation>
+            <numerusform>保留 %n 条</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Drop %n issue(s)</source>
+        <translation>
+            <numerusform>剔除 %n 条</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold %n issue(s)</source>
+        <translation>
+            <numerusform>搁置 %n 条</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set %n issue(s) back</source>
+        <translation>
+            <numerusform>恢复 %n 条</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::DecisionFlow</name>
+    <message>
+        <source>Put the issue on hold</source>
+        <translation>搁置这条 Issue</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n issue(s) on hold</source>
+        <translation>
+            <numerusform>搁置 %n 条 Issue</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Or type a day: 2026-12-01, 12-01, +3</source>
+        <translation>或输入日期：2026-12-01、12-01、+3</translation>
+    </message>
+    <message>
+        <source>The note goes with the decision: now keep, drop or hold.</source>
+        <translation>备注会随取舍一起记录：请选择保留、剔除或搁置。</translation>
+    </message>
+    <message>
+        <source>Why keep it?</source>
+        <translation>为什么保留？</translation>
+    </message>
+    <message numerus="yes">
+        <source>Why keep %n issue(s)?</source>
+        <translation>
+            <numerusform>为什么保留这 %n 条 Issue？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Why drop it?</source>
+        <translation>为什么剔除？</translation>
+    </message>
+    <message numerus="yes">
+        <source>Why drop %n issue(s)?</source>
+        <translation>
+            <numerusform>为什么剔除这 %n 条 Issue？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Press a key below, or type to search</source>
+        <translation>按下面的键，或输入文字查找</translation>
+    </message>
+    <message>
+        <source>“Other” says nothing by itself: write the reason into the note, then press Ctrl+Enter.</source>
+        <translation>“其他”本身说明不了什么：请在备注中写明理由，再按 Ctrl+Enter。</translation>
+    </message>
+    <message>
+        <source>Name the issue that this one yields to in the note, then press Ctrl+Enter.</source>
+        <translation>请在备注中写明让位给哪条 Issue，再按 Ctrl+Enter。</translation>
+    </message>
+    <message>
+        <source>Which issue does it duplicate?</source>
+        <translation>与哪条 Issue 重复？</translation>
+    </message>
+    <message>
+        <source>Which issue do they duplicate?</source>
+        <translation>它们与哪条 Issue 重复？</translation>
+    </message>
+    <message>
+        <source>Type a number, or words from the other issue</source>
+        <translation>输入编号，或另一条 Issue 中的词</translation>
+    </message>
+    <message>
+        <source>The issue is dropped as a duplicate; the other one keeps the row.</source>
+        <translation>这条作为重复而剔除，行留给另一条。</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::DecisionText</name>
+    <message>
+        <source>There is no decision left to take back.</source>
+        <translation>没有可撤回的取舍了。</translation>
+    </message>
+    <message>
+        <source>Took the decision about %1 back.</source>
+        <translation>已撤回对 %1 的取舍。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Took the decision about %n issue(s) back.</source>
+        <translation>
+            <numerusform>已撤回对 %n 条 Issue 的取舍。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to make again.</source>
+        <translation>没有可重做的取舍。</translation>
+    </message>
+    <message>
+        <source>Made the decision about %1 again.</source>
+        <translation>已重做对 %1 的取舍。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Made the decision about %n issue(s) again.</source>
+        <translation>
+            <numerusform>已重做对 %n 条 Issue 的取舍。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kept %1.</source>
+        <translation>已保留 %1。</translation>
+    </message>
+    <message>
+        <source>Kept %1 as “%2”.</source>
+        <translation>已以“%2”保留 %1。</translation>
+    </message>
+    <message>
+        <source>Dropped %1 as a duplicate of %2.</source>
+        <translation>已剔除 %1：与 %2 重复。</translation>
+    </message>
+    <message>
+        <source>Dropped %1.</source>
+        <translation>已剔除 %1。</translation>
+    </message>
+    <message>
+        <source>Dropped %1 as “%2”.</source>
+        <translation>已以“%2”剔除 %1。</translation>
+    </message>
+    <message>
+        <source>Put %1 on hold.</source>
+        <translation>已搁置 %1。</translation>
+    </message>
+    <message>
+        <source>Set %1 back to undecided.</source>
+        <translation>已把 %1 恢复为未定。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Kept %n issue(s).</source>
+        <translation>
+            <numerusform>已保留 %n 条 Issue。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dropped %n issue(s).</source>
+        <translation>
+            <numerusform>已剔除 %n 条 Issue。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n issue(s) on hold.</source>
+        <translation>
+            <numerusform>已搁置 %n 条 Issue。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set %n issue(s) back to undecided.</source>
+        <translation>
+            <numerusform>已把 %n 条 Issue 恢复为未定。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::FacetChip</name>
+    <message>
+        <source>%1: %2. Click to take it out of the filter.</source>
+        <extracomment>Tooltip of a chosen value: %1 the facet (&quot;Repository&quot;), %2 the value.</extracomment>
+        <translation>%1：%2。点按即移出筛选。</translation>
+    </message>
+    <message>
+        <source>Remove the filter %1: %2</source>
+        <extracomment>Spoken name of the button: %1 the facet (&quot;Repository&quot;), %2 the value.</extracomment>
+        <translation>移除筛选 %1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::FacetModel</name>
+    <message numerus="yes">
+        <source>%1: %n issue(s)</source>
+        <extracomment>Spoken for a value of a facet: %1 the value.</extracomment>
+        <translation>
+            <numerusform>%1：%n 条 Issue</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show fewer</source>
+        <translation>收起</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show all %n value(s)</source>
+        <translation>
+            <numerusform>显示全部 %n 项</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::FacetPanel</name>
+    <message>
+        <source>Search words, repo: label: verdict:</source>
+        <extracomment>Placeholder of the search field. The words before the colons are typed as they are in every language.</extracomment>
+        <translation>搜索词、repo: label: verdict:</translation>
+    </message>
+    <message>
+        <source>Search the candidates</source>
+        <translation>搜索候选</translation>
+    </message>
+    <message>
+        <source>Words are looked for in titles, texts and comments. Narrow with terms such as repo:kernel, label:bug, verdict:keep, reason:spam, proposal:drop, change:yes, kg:no.</source>
+        <translation>在标题、正文和评论中查找。可用 repo:kernel、label:bug、verdict:keep、reason:spam、proposal:drop、change:yes、kg:no 等条件缩小范围。</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>筛选</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::FacetTexts</name>
+    <message>
+        <source>Nobody has proposed</source>
+        <translation>无人建议</translation>
+    </message>
+    <message>
+        <source>Proposed to keep</source>
+        <translation>建议保留</translation>
+    </message>
+    <message>
+        <source>Proposed to drop</source>
+        <translation>建议剔除</translation>
+    </message>
+    <message>
+        <source>Workers disagree</source>
+        <translation>分析员意见不一</translation>
+    </message>
+    <message>
+        <source>With a change</source>
+        <translation>有变更</translation>
+    </message>
+    <message>
+        <source>Without a change</source>
+        <translation>无变更</translation>
+    </message>
+    <message>
+        <source>With a graph reference</source>
+        <translation>有图谱引用</translation>
+    </message>
+    <message>
+        <source>Without a graph reference</source>
+        <translation>无图谱引用</translation>
+    </message>
+    <message>
+        <source>No reason given</source>
+        <translation>未给理由</translation>
+    </message>
+    <message>
+        <source>Repository</source>
+        <translation>仓库</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>取舍</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Workers’ proposals</source>
+        <translation>分析员建议</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>变更</translation>
+    </message>
+    <message>
+        <source>Graph references</source>
+        <translation>图谱引用</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::FacetTree</name>
+    <message>
+        <source>Facets</source>
+        <translation>筛选项</translation>
+    </message>
+    <message>
+        <source>Values to narrow the candidates by. Space ticks a value.</source>
+        <translation>用来缩小候选范围的取值。按空格键勾选。</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::FileChooser</name>
+    <message>
+        <source>Winnow workspaces</source>
+        <translation>Winnow 工作区</translation>
+    </message>
+    <message>
+        <source>Import bundles</source>
+        <translation>导入数据包</translation>
+    </message>
+    <message>
+        <source>Bundles</source>
+        <translation>数据包</translation>
+    </message>
+    <message>
+        <source>Open a workspace</source>
+        <translation>打开工作区</translation>
+    </message>
+    <message>
+        <source>Make a new workspace</source>
+        <translation>新建工作区</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::ImportPanel</name>
+    <message numerus="yes">
+        <source>Importing %n file(s): %1</source>
+        <translation>
+            <numerusform>正在导入 %n 个文件：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Cancel the import</source>
+        <translation>取消导入</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>复制报告</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Report of the import</source>
+        <translation>导入报告</translation>
+    </message>
+    <message>
+        <source>Progress of the import</source>
+        <translation>导入进度</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::ImportText</name>
+    <message>
+        <source>Checking: %1 lines read</source>
+        <translation>正在检查：已读 %1 行</translation>
+    </message>
+    <message>
+        <source>Importing: %1 lines read</source>
+        <translation>正在导入：已读 %1 行</translation>
+    </message>
+    <message>
+        <source>Making texts searchable: %1 of %2 issues</source>
+        <translation>正在建立全文索引：%1 / %2 条 Issue</translation>
+    </message>
+    <message>
+        <source>%1; about %2 s left</source>
+        <extracomment>%1 a whole sentence, %2 a number of seconds or minutes</extracomment>
+        <translation>%1；约剩 %2 秒</translation>
+    </message>
+    <message>
+        <source>%1; about %2 min left</source>
+        <translation>%1；约剩 %2 分钟</translation>
+    </message>
+    <message>
+        <source>The import was cancelled. What had come in until then is kept: %1 records added, %2 changed. Importing the same files again goes on.</source>
+        <translation>导入已取消。此前导入的内容予以保留：新增 %1 条记录，变更 %2 条。再次导入同样的文件即可继续。</translation>
+    </message>
+    <message>
+        <source>The import was cancelled. Nothing was changed.</source>
+        <translation>导入已取消，未作任何改动。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was imported: %n line(s) were refused.</source>
+        <translation>
+            <numerusform>没有导入任何内容：有 %n 行被拒。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything in these files was known already. Nothing changed.</source>
+        <translation>这些文件中的内容都已有了，没有变化。</translation>
+    </message>
+    <message>
+        <source>Imported: %1 records added, %2 changed, %3 known already.</source>
+        <translation>导入完成：新增 %1 条记录，变更 %2 条，已有 %3 条。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n line(s) were refused; all others are in.</source>
+        <extracomment>%1 a whole sentence</extracomment>
+        <translation>
+            <numerusform>%1有 %n 行被拒，其余均已导入。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Refused lines:</source>
+        <translation>被拒的行：</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>另有 %n 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of unknown type “%1” left out</source>
+        <translation>
+            <numerusform>有 %n 行属未知类型“%1”，未收入</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) of unknown key “%1” left out</source>
+        <translation>
+            <numerusform>有 %n 个值属未知字段“%1”，未收入</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Issues that records name, but that never came:</source>
+        <translation>记录中提到、但始终没有出现的 Issue：</translation>
+    </message>
+    <message>
+        <source>Changes that records name, but that never came:</source>
+        <translation>记录中提到、但始终没有出现的变更：</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::IntegrityText</name>
+    <message>
+        <source>the state is stored as %1, the journal says %2</source>
+        <translation type="unfinished">存储的状态是 %1，按取舍日志应为 %2</translation>
+    </message>
+    <message>
+        <source>changes, kg_refs, proposals and value are stored as %1, the tables give %2</source>
+        <translation type="unfinished">存储的变更数、图谱引用数、建议和估值是 %1，按各表应为 %2</translation>
+    </message>
+    <message>
+        <source>the labels are not those of the issue</source>
+        <translation type="unfinished">标签与该 Issue 的不符</translation>
+    </message>
+    <message>
+        <source>the texts are not searchable</source>
+        <translation type="unfinished">文本尚不可检索</translation>
+    </message>
+    <message>
+        <source>row %1 belongs to no issue</source>
+        <translation type="unfinished">第 %1 行不属于任何 Issue</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation type="unfinished">另有 %1 处</translation>
+    </message>
+    <message>
+        <source>the application id is %1</source>
+        <translation type="unfinished">application_id 为 %1</translation>
+    </message>
+    <message>
+        <source>the schema version is %1</source>
+        <translation type="unfinished">schema 版本为 %1</translation>
+    </message>
+    <message>
+        <source>a row names a row of %1 that is not there</source>
+        <translation type="unfinished">有一行引用了 %1 中不存在的行</translation>
+    </message>
+    <message>
+        <source>row %1 names a row of %2 that is not there</source>
+        <translation type="unfinished">第 %1 行引用了 %2 中不存在的行</translation>
+    </message>
+    <message>
+        <source>the funnel does not add up: %1</source>
+        <translation type="unfinished">漏斗数目对不上：%1</translation>
+    </message>
+    <message>
+        <source>the funnel is %1, the journal gives %2</source>
+        <translation type="unfinished">漏斗为 %1，按取舍日志应为 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::IssuePage</name>
+    <message>
+        <source>(no title)</source>
+        <translation>（无标题）</translation>
+    </message>
+    <message>
+        <source>The issue has no text.</source>
+        <translation>该 Issue 没有正文。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut here: %n more character(s). Open the page in the browser to read on.</source>
+        <translation>
+            <numerusform>在此截断：后面还有 %n 个字符。在浏览器中打开页面可继续阅读。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>somebody</source>
+        <translation>某人</translation>
+    </message>
+    <message>
+        <source>Opened by %1</source>
+        <translation>%1 提交</translation>
+    </message>
+    <message>
+        <source>Opened by %1 on %2 (%3)</source>
+        <extracomment>%1 a person, %2 a time, %3 a time zone</extracomment>
+        <translation>%1 提交于 %2（%3）</translation>
+    </message>
+    <message>
+        <source>Still open</source>
+        <translation>尚未关闭</translation>
+    </message>
+    <message>
+        <source>Closed on %1</source>
+        <translation>关闭于 %1</translation>
+    </message>
+    <message>
+        <source>Closed by %1 on %2</source>
+        <translation>%1 关闭于 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 after it was opened</source>
+        <extracomment>%1 a whole sentence about the close, %2 a length of time</extracomment>
+        <translation>%1，距提交 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::IssuePane</name>
+    <message>
+        <source>Evidence</source>
+        <translation>证据</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>对话</translation>
+    </message>
+    <message>
+        <source>Issue text</source>
+        <translation>正文</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>正在载入…</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::IssueTextView</name>
+    <message>
+        <source>Text of the issue</source>
+        <translation>Issue 正文</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::LinkBar</name>
+    <message>
+        <source>This link leads out of Winnow: %1</source>
+        <translation>此链接通向 Winnow 之外：%1</translation>
+    </message>
+    <message>
+        <source>Open in the browser</source>
+        <translation>在浏览器中打开</translation>
+    </message>
+    <message>
+        <source>Do not open</source>
+        <translation>不打开</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::MainMenu</name>
+    <message>
+        <source>&amp;Recent workspaces</source>
+        <translation>最近的工作区(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>外观(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Language / 语言</source>
+        <translation>语言 / &amp;Language</translation>
+    </message>
+    <message>
+        <source>C&amp;olumns</source>
+        <translation>列(&amp;O)</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>跟随系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>浅色(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>深色(&amp;D)</translation>
+    </message>
+    <message>
+        <source>%1 (missing)</source>
+        <translation>%1（文件已不在）</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>暂无</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::MainWindow</name>
+    <message>
+        <source>This workspace may only be read: you can look at everything, but decide nothing.</source>
+        <translation>此工作区只能读取：可以查看一切，但不能作取舍。</translation>
+    </message>
+    <message>
+        <source>Read only: %1 (process %2 on %3) is working in this workspace. You can look at everything; decisions are made over there. Close it there, then try again.</source>
+        <translation>只读：%1（%3 上的进程 %2）正在使用此工作区。您可以查看一切，取舍请在那边进行；在那边关闭后再试一次即可。</translation>
+    </message>
+    <message>
+        <source>Read only: this user may not write the file or its folder. Give the permission, or copy the file, then try again.</source>
+        <translation>只读：当前用户无权写入该文件或其所在文件夹。授予权限或另存一份后再试。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再试一次</translation>
+    </message>
+    <message>
+        <source>%1 — %2 — Winnow</source>
+        <extracomment>Title of the window: %1 the instalment, %2 the file</extracomment>
+        <translation>%1 — %2 — Winnow</translation>
+    </message>
+    <message>
+        <source>Winnow</source>
+        <translation>Winnow 精选工作台</translation>
+    </message>
+    <message>
+        <source>Applying the prefilter rules…</source>
+        <translation>正在应用预筛规则…</translation>
+    </message>
+    <message>
+        <source>The prefilter rules have been applied.</source>
+        <translation>预筛规则已应用。</translation>
+    </message>
+    <message>
+        <source>Drop to open %1.</source>
+        <translation>松开即打开 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drop to import %n file(s).</source>
+        <translation>
+            <numerusform>松开即导入 %n 个文件。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An import is going on. Wait for it or cancel it, then import these files.</source>
+        <translation>正在导入。请等它完成或将其取消，再导入这些文件。</translation>
+    </message>
+    <message>
+        <source>This workspace is open for reading only: nothing was imported.</source>
+        <translation>此工作区以只读方式打开，未导入任何内容。</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::Markdown</name>
+    <message>
+        <source>Image</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>Image: %1</source>
+        <translation>图片：%1</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::MessageLine</name>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Take this decision back</source>
+        <translation>撤回这次取舍</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>知道了</translation>
+    </message>
+    <message>
+        <source>Remove this message</source>
+        <translation>移除这条消息</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::QuestionStrip</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::QuotaLinePanel</name>
+    <message>
+        <source>This workspace is open for reading only: nothing can be swapped.</source>
+        <translation>此工作区以只读方式打开，不能对调。</translation>
+    </message>
+    <message>
+        <source>Nothing is kept yet, so nothing can fall out.</source>
+        <translation>还没有保留任何 Issue，无从换出。</translation>
+    </message>
+    <message>
+        <source>Nothing is undecided or on hold, so nothing can come in.</source>
+        <translation>没有未定或搁置的 Issue，无从换入。</translation>
+    </message>
+    <message>
+        <source>Keep %1 and drop %2 because the quota is full.</source>
+        <extracomment>%1 and %2 name issues, such as &quot;kernel-forge#117&quot;.</extracomment>
+        <translation>因名额已满，保留 %1，剔除 %2。</translation>
+    </message>
+    <message>
+        <source>Kept, the weakest last</source>
+        <translation>已保留，最弱的在后</translation>
+    </message>
+    <message>
+        <source>Not kept, the strongest first</source>
+        <translation>未保留，最强的在前</translation>
+    </message>
+    <message>
+        <source>Quota line: %1 of %2 kept</source>
+        <extracomment>Beside the quota line: %1 kept, %2 the quota.</extracomment>
+        <translation>名额线：已保留 %1 / %2</translation>
+    </message>
+    <message>
+        <source>Swap (S)</source>
+        <translation>对调 (S)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>收起</translation>
+    </message>
+    <message>
+        <source>Weakest kept issues</source>
+        <translation>保留中最弱的 Issue</translation>
+    </message>
+    <message>
+        <source>Strongest issues that are not kept</source>
+        <translation>未保留中最强的 Issue</translation>
+    </message>
+    <message>
+        <source>Rows around the quota line</source>
+        <translation>名额线两侧</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::QuotaMeter</name>
+    <message>
+        <source>Kept %1 of %2, %3 too many · %4 undecided · %5 on hold</source>
+        <extracomment>Quota meter over the quota: %1 kept, %2 the quota, %3 kept too many, %4 undecided, %5 on hold.</extracomment>
+        <translation>已保留 %1 / %2，超出 %3 · 未定 %4 · 搁置 %5</translation>
+    </message>
+    <message>
+        <source>Kept %1 of %2 · %3 undecided · %4 on hold</source>
+        <extracomment>Quota meter: %1 kept, %2 the quota, %3 undecided, %4 on hold.</extracomment>
+        <translation>已保留 %1 / %2 · 未定 %3 · 搁置 %4</translation>
+    </message>
+    <message>
+        <source>Shows the rows around the quota line.</source>
+        <translation>显示名额线两侧的行。</translation>
+    </message>
+    <message>
+        <source>%1
+Click to see the rows around the quota line.</source>
+        <translation>%1
+点按可查看名额线两侧的行。</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::RecordPage</name>
+    <message>
+        <source>Nothing is recorded about this issue yet: no decision, no proposal, no change.</source>
+        <translation>关于这条 Issue 还没有任何记录：没有取舍，没有建议，没有变更。</translation>
+    </message>
+    <message>
+        <source>prefilter</source>
+        <translation>预筛</translation>
+    </message>
+    <message>
+        <source>analysis</source>
+        <translation>分析</translation>
+    </message>
+    <message>
+        <source>editor</source>
+        <translation>编辑</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>取舍</translation>
+    </message>
+    <message>
+        <source>Two people&apos;s last words differ, and neither knew the other&apos;s. A new decision settles it.</source>
+        <translation>两人最后的取舍不一致，且彼此不知情。重新作出取舍即可裁定。</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>谁</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>阶段</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>取舍</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Took a decision back</source>
+        <translation>撤回取舍</translation>
+    </message>
+    <message>
+        <source>taken back later</source>
+        <translation>后来撤回</translation>
+    </message>
+    <message>
+        <source>Duplicate of %1</source>
+        <translation>与 %1 重复</translation>
+    </message>
+    <message>
+        <source>On hold until %1</source>
+        <translation>搁置到 %1</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>drop</source>
+        <translation>剔除</translation>
+    </message>
+    <message>
+        <source>Proposals of the workers</source>
+        <translation>分析员的建议</translation>
+    </message>
+    <message>
+        <source>Proposal</source>
+        <translation>建议</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>估值</translation>
+    </message>
+    <message>
+        <source>not audited</source>
+        <translation>未审计</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>已采纳</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <translation>已否决</translation>
+    </message>
+    <message>
+        <source>replaced</source>
+        <translation>已替换</translation>
+    </message>
+    <message>
+        <source>Graph references</source>
+        <translation>图谱引用</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Excerpt or note</source>
+        <translation>摘录或备注</translation>
+    </message>
+    <message>
+        <source>merged</source>
+        <translation>已合入</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>开放</translation>
+    </message>
+    <message>
+        <source>closed, not merged</source>
+        <translation>已关闭，未合入</translation>
+    </message>
+    <message>
+        <source>said to be merged, without a time</source>
+        <translation>称已合入，但无合入时间</translation>
+    </message>
+    <message>
+        <source>Linked changes</source>
+        <translation>关联的变更</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>变更</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>中文</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>英文</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>解答</translation>
+    </message>
+    <message>
+        <source>Symptom</source>
+        <translation>现象</translation>
+    </message>
+    <message>
+        <source>First action</source>
+        <translation>首要操作</translation>
+    </message>
+    <message>
+        <source>Line in its theme</source>
+        <translation>组合解读中的一行</translation>
+    </message>
+    <message>
+        <source>Draft in %1</source>
+        <translation>%1行稿</translation>
+    </message>
+    <message>
+        <source>Draft in %1, by %2</source>
+        <translation>%1行稿，%2</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::RecordView</name>
+    <message>
+        <source>Record</source>
+        <translation>记录</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::ReviewerPrompt</name>
+    <message>
+        <source>Decisions are recorded with a name. Which one is yours?</source>
+        <translation>取舍要署名记录。请问您的署名是？</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>您的署名</translation>
+    </message>
+    <message>
+        <source>Use this name</source>
+        <translation>使用此署名</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::Role</name>
+    <message>
+        <source>maintainer</source>
+        <translation>维护者</translation>
+    </message>
+    <message>
+        <source>robot</source>
+        <translation>机器人</translation>
+    </message>
+    <message>
+        <source>user</source>
+        <translation>用户</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::ShortcutSheet</name>
+    <message>
+        <source>Press the new key for “%1”. Backspace leaves it without a key, Esc changes nothing.</source>
+        <translation>请按“%1”的新快捷键。按 Backspace 则不设快捷键，按 Esc 则不改动。</translation>
+    </message>
+    <message>
+        <source>%1 belongs to “%2” already. Nothing was changed; give that action another key first.</source>
+        <translation>%1 已用于“%2”，未作改动；请先给那项操作换一个键。</translation>
+    </message>
+    <message>
+        <source>The keys of “%1” are changed.</source>
+        <translation>“%1”的快捷键已更改。</translation>
+    </message>
+    <message>
+        <source>The first keys of “%1” belong to another action now.</source>
+        <translation>“%1”的默认快捷键现已用于别的操作。</translation>
+    </message>
+    <message>
+        <source>“%1” has its first keys again.</source>
+        <translation>“%1”已恢复默认快捷键。</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>快捷键</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>操作及其快捷键</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>作用</translation>
+    </message>
+    <message>
+        <source>Change key</source>
+        <translation>更改快捷键</translation>
+    </message>
+    <message>
+        <source>First key again</source>
+        <translation>恢复默认</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Enter changes the key of a row, Delete brings its first key back, Esc closes.</source>
+        <translation>按 Enter 更改所在行的快捷键，按 Delete 恢复默认，按 Esc 关闭。</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::SummaryText</name>
+    <message>
+        <source>yyyy-MM-dd HH:mm</source>
+        <extracomment>A date format of QLocale, year to minute. Keep it free of doubt: no two-digit years, no month before the day.</extracomment>
+        <translation>yyyy-MM-dd HH:mm</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>刚刚</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>%n 分钟前</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) ago</source>
+        <translation>
+            <numerusform>%n 小时前</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>%n 天前</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n month(s) ago</source>
+        <translation>
+            <numerusform>%n 个月前</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n year(s) ago</source>
+        <translation>
+            <numerusform>%n 年前</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(no title)</source>
+        <translation>（无标题）</translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <translation>尚未关闭</translation>
+    </message>
+    <message>
+        <source>MM-dd HH:mm</source>
+        <extracomment>A date format of QLocale for narrow columns, month to minute.</extracomment>
+        <translation>MM-dd HH:mm</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Tooltip of a verdict: %1 the verdict, %2 its reason.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Labels: %1</source>
+        <extracomment>Second line of the tooltip of a title: the issue&apos;s labels.</extracomment>
+        <translation>标签：%1</translation>
+    </message>
+    <message>
+        <source>%1 (%3), %2</source>
+        <extracomment>Tooltip of a close time: %1 date and time, %2 &quot;3 days ago&quot;, %3 the time zone&apos;s name.</extracomment>
+        <translation>%1（%3），%2</translation>
+    </message>
+    <message>
+        <source>%1: %2, number %3, %4.</source>
+        <extracomment>Spoken for a table row: %1 the verdict, %2 the repository, %3 the number, %4 the title.</extracomment>
+        <translation>%1：%2，编号 %3，%4。</translation>
+    </message>
+    <message>
+        <source>Reason: %1.</source>
+        <translation>理由：%1。</translation>
+    </message>
+    <message>
+        <source>Closed %1.</source>
+        <translation>关闭于 %1。</translation>
+    </message>
+    <message>
+        <source>Labels: %1.</source>
+        <translation>标签：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n linked change(s).</source>
+        <translation>
+            <numerusform>关联变更 %n 个。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n graph reference(s).</source>
+        <translation>
+            <numerusform>图谱引用 %n 条。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This row is being read.</source>
+        <translation>此行正在读取。</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::Text</name>
+    <message>
+        <source>The instalment; else the current one</source>
+        <translation>指定的期；缺省为当前期</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; does not name a batch: expected SERIES/ORDINAL.</source>
+        <translation>“%1”不是期的名称：应为 SERIES/ORDINAL。</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no count: expected 0, 1, 2…</source>
+        <translation>“%1”不是数目：应为 0、1、2…</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is nothing to sort by; try closed, repo, number, verdict, reason, changes, kg, value or title.</source>
+        <translation>不能按“%1”排序；可用 closed、repo、number、verdict、reason、changes、kg、value 或 title。</translation>
+    </message>
+    <message>
+        <source>List the candidates as the table shows them; --json: a line each</source>
+        <translation>按表格的样子列出候选；--json 时每条一行</translation>
+    </message>
+    <message>
+        <source>Words to find, and terms such as verdict:keep, repo:org/name or label:&quot;two words&quot;</source>
+        <translation>要查找的词，以及 verdict:keep、repo:org/name、label:&quot;two words&quot; 之类的条件</translation>
+    </message>
+    <message>
+        <source>closed, repo, number, verdict, reason, changes, kg, value or title</source>
+        <translation>closed、repo、number、verdict、reason、changes、kg、value 或 title</translation>
+    </message>
+    <message>
+        <source>In the other direction</source>
+        <translation>反向排序</translation>
+    </message>
+    <message>
+        <source>At most so many</source>
+        <translation>最多这么多条</translation>
+    </message>
+    <message>
+        <source>Leave out the first so many</source>
+        <translation>跳过前这么多条</translation>
+    </message>
+    <message>
+        <source>Cancelled before everything was checked.</source>
+        <translation>尚未全部检查即已取消。</translation>
+    </message>
+    <message>
+        <source>%1 is sound.</source>
+        <translation>%1 完好。</translation>
+    </message>
+    <message>
+        <source>Check that the workspace file is sound</source>
+        <translation>检查工作区文件是否完好</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>用法</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>VERB</source>
+        <translation>动词</translation>
+    </message>
+    <message>
+        <source>REQUIRED</source>
+        <translation>必需</translation>
+    </message>
+    <message>
+        <source>Explain this and leave</source>
+        <translation>显示说明并退出</translation>
+    </message>
+    <message>
+        <source>Print the version and leave</source>
+        <translation>显示版本并退出</translation>
+    </message>
+    <message>
+        <source>There is no verb &apos;%1&apos;.</source>
+        <translation>没有动词“%1”。</translation>
+    </message>
+    <message>
+        <source>Which verb?</source>
+        <translation>要用哪个动词？</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; was not expected.</source>
+        <translation>不该有“%1”。</translation>
+    </message>
+    <message>
+        <source>See %1 --help.</source>
+        <translation>参见 %1 --help。</translation>
+    </message>
+    <message>
+        <source>Winnow without a window: what the verbs do needs no display. Without a verb, or with a workspace alone, the window opens.</source>
+        <translation>不开窗口的 Winnow：动词不需要显示器。不带动词，或只给一个工作区，则打开窗口。</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no reason to %2.</source>
+        <translation>“%1”不是 %2 的理由。</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; does not name an issue: expected org/repo#N.</source>
+        <translation>“%1”不是 Issue 的名称：应为 org/repo#N。</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no verdict: keep, drop, hold or undecided.</source>
+        <translation>“%1”不是取舍：应为 keep、drop、hold 或 undecided。</translation>
+    </message>
+    <message>
+        <source>--until goes with hold only.</source>
+        <translation>--until 只能与 hold 同用。</translation>
+    </message>
+    <message>
+        <source>--duplicate-of goes with drop and names an issue: org/repo#N.</source>
+        <translation>--duplicate-of 与 drop 同用，并指明一条 Issue：org/repo#N。</translation>
+    </message>
+    <message>
+        <source>%1: %2, recorded for %3 at %4</source>
+        <translation>%1：%2，已为 %3 记录于 %4</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no day: expected 2026-09-18 or a time with an offset.</source>
+        <translation>“%1”不是日期：应为 2026-09-18 或带时区偏移的时间。</translation>
+    </message>
+    <message>
+        <source>%1 is not in %2.</source>
+        <translation>%2 中没有 %1。</translation>
+    </message>
+    <message>
+        <source>Record a decision about an issue</source>
+        <translation>记录对一条 Issue 的取舍</translation>
+    </message>
+    <message>
+        <source>The issue, as org/repo#N</source>
+        <translation>Issue，写作 org/repo#N</translation>
+    </message>
+    <message>
+        <source>keep, drop, hold or undecided</source>
+        <translation>keep、drop、hold 或 undecided</translation>
+    </message>
+    <message>
+        <source>The reason&apos;s code, such as fix-landed or duplicate</source>
+        <translation>理由代码，如 fix-landed 或 duplicate</translation>
+    </message>
+    <message>
+        <source>A note for those who read the record</source>
+        <translation>留给查阅记录者的备注</translation>
+    </message>
+    <message>
+        <source>Who decides; else WINNOW_REVIEWER, else who is logged in</source>
+        <translation>署名；缺省取 WINNOW_REVIEWER，再缺省取登录名</translation>
+    </message>
+    <message>
+        <source>With hold: when to look again</source>
+        <translation>与 hold 同用：何时再看</translation>
+    </message>
+    <message>
+        <source>With drop: the issue it yields to</source>
+        <translation>与 drop 同用：让位给哪条 Issue</translation>
+    </message>
+    <message>
+        <source>Writing</source>
+        <translation>正在写出</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) written to %1</source>
+        <translation>
+            <numerusform>已写出 %Ln 行到 %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write the whole workspace out</source>
+        <translation>导出整个工作区</translation>
+    </message>
+    <message>
+        <source>The format: bundle</source>
+        <translation>格式：bundle</translation>
+    </message>
+    <message>
+        <source>The file; one of that name is replaced once the new one is complete; .gz compresses</source>
+        <translation>文件；同名文件在新文件写完后才被替换；.gz 表示压缩</translation>
+    </message>
+    <message>
+        <source>swept</source>
+        <translation>采集</translation>
+    </message>
+    <message>
+        <source>candidates</source>
+        <translation>候选</translation>
+    </message>
+    <message>
+        <source>analysed</source>
+        <translation>已分析</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>dropped, %1, %2</source>
+        <translation>剔除，%1，%2</translation>
+    </message>
+    <message>
+        <source>left over</source>
+        <translation>结转</translation>
+    </message>
+    <message>
+        <source>Count what each step of the way left</source>
+        <translation>统计每一步留下多少</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>正在检查</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>正在读取</translation>
+    </message>
+    <message>
+        <source>Making searchable</source>
+        <translation>正在建立索引</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s)</source>
+        <translation>
+            <numerusform>%Ln 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more line(s) refused</source>
+        <translation>
+            <numerusform>另有 %Ln 行被拒</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) of unknown type &apos;%1&apos; left out</source>
+        <translation>
+            <numerusform>有 %Ln 行属未知类型“%1”，未收入</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) of unknown key &apos;%1&apos; left out</source>
+        <translation>
+            <numerusform>有 %Ln 个值属未知字段“%1”，未收入</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln issue(s) named by other records, but not given: %1</source>
+        <translation>
+            <numerusform>有 %Ln 条 Issue 被其他记录提到但未给出：%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) named by other records, but not given: %1</source>
+        <translation>
+            <numerusform>有 %Ln 个变更被其他记录提到但未给出：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 added, %2 changed, %3 unchanged, %4 refused</source>
+        <translation>新增 %1，变更 %2，未变 %3，被拒 %4</translation>
+    </message>
+    <message>
+        <source>Cancelled. What was read before is kept.</source>
+        <translation>已取消。此前读入的予以保留。</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was changed.</source>
+        <translation>已取消，未作任何改动。</translation>
+    </message>
+    <message>
+        <source>Refused as a whole (--strict); nothing was changed.</source>
+        <translation>整体拒收（--strict），未作任何改动。</translation>
+    </message>
+    <message>
+        <source>Take bundles in</source>
+        <translation>导入数据包</translation>
+    </message>
+    <message>
+        <source>Bundles: .ndjson or .ndjson.gz</source>
+        <translation>数据包：.ndjson 或 .ndjson.gz</translation>
+    </message>
+    <message>
+        <source>One bad line refuses all files</source>
+        <translation>一行有误则拒收全部文件</translation>
+    </message>
+    <message>
+        <source>Made %1 (schema %2).</source>
+        <translation>已建立 %1（schema %2）。</translation>
+    </message>
+    <message>
+        <source>Make a workspace; never overwrites</source>
+        <translation>新建工作区，从不覆盖</translation>
+    </message>
+    <message>
+        <source>The series it is for; also names the file</source>
+        <translation>所属系列，文件也以此命名</translation>
+    </message>
+    <message>
+        <source>%1 in the pool, %2 candidates, %3 newly recorded</source>
+        <translation>池中 %1，候选 %2，新记录 %3</translation>
+    </message>
+    <message>
+        <source>Applying the rules</source>
+        <translation>正在应用规则</translation>
+    </message>
+    <message>
+        <source>Apply the series&apos; rules to the pool</source>
+        <translation>对池应用本系列的规则</translation>
+    </message>
+    <message>
+        <source>about %1 s left</source>
+        <translation>约剩 %1 秒</translation>
+    </message>
+    <message>
+        <source>about %1 min left</source>
+        <translation>约剩 %1 分钟</translation>
+    </message>
+    <message>
+        <source>The workspace file; else WINNOW_WORKSPACE, else the only one in this folder</source>
+        <translation>工作区文件；缺省取 WINNOW_WORKSPACE，再缺省取当前文件夹中唯一的一个</translation>
+    </message>
+    <message>
+        <source>Print one JSON document</source>
+        <translation>输出一份 JSON</translation>
+    </message>
+    <message>
+        <source>Verbs</source>
+        <translation>动词</translation>
+    </message>
+    <message>
+        <source>There is no workspace in this folder. Name one with -w FILE.winnow or WINNOW_WORKSPACE, or make one with: winnow init</source>
+        <translation>当前文件夹中没有工作区。请用 -w FILE.winnow 或 WINNOW_WORKSPACE 指定，或用 winnow init 新建</translation>
+    </message>
+    <message>
+        <source>There are several workspaces in this folder (%1). Name one with -w.</source>
+        <translation>当前文件夹中有多个工作区（%1）。请用 -w 指定一个。</translation>
+    </message>
+    <message>
+        <source>The window is not installed (%1). The verbs work without it: winnow --help lists them.</source>
+        <translation>没有安装窗口（%1）。动词不需要窗口：winnow --help 会列出。</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::TimeText</name>
+    <message>
+        <source>%1 s</source>
+        <extracomment>Lengths of time: seconds; minutes and seconds; hours, minutes, seconds; days and hours.</extracomment>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation>%1 分 %2 秒</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min %3 s</source>
+        <translation>%1 小时 %2 分 %3 秒</translation>
+    </message>
+    <message>
+        <source>%1 d %2 h</source>
+        <translation>%1 天 %2 小时</translation>
+    </message>
+    <message>
+        <source>at the close</source>
+        <translation>关闭的同一秒</translation>
+    </message>
+    <message>
+        <source>%1 before the close</source>
+        <translation>关闭前 %1</translation>
+    </message>
+    <message>
+        <source>%1 after the close</source>
+        <translation>关闭后 %1</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::TopBar</name>
+    <message>
+        <source>%1, instalment %2</source>
+        <extracomment>A series and the ordinal of one of its instalments</extracomment>
+        <translation>%1 第 %2 期</translation>
+    </message>
+    <message>
+        <source>No name yet</source>
+        <translation>尚未署名</translation>
+    </message>
+    <message>
+        <source>The name recorded with decisions; press to change it</source>
+        <translation>随取舍记录的署名，点按可更改</translation>
+    </message>
+    <message>
+        <source>Reviewer: no name yet</source>
+        <translation>审阅人：尚未署名</translation>
+    </message>
+    <message>
+        <source>Reviewer: %1</source>
+        <translation>审阅人：%1</translation>
+    </message>
+    <message>
+        <source>Desks</source>
+        <translation>工作台</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::TriageDesk</name>
+    <message>
+        <source>Every issue in this list is decided.</source>
+        <translation>此列表中的 Issue 都已有取舍。</translation>
+    </message>
+    <message>
+        <source>No program opened %1. Copy the address and open it by hand.</source>
+        <translation>没有程序能打开 %1。请复制地址，自行打开。</translation>
+    </message>
+    <message>
+        <source>That issue is outside of the filter. Clear the filter to see it.</source>
+        <translation>该 Issue 不在筛选范围内。清除筛选即可看到。</translation>
+    </message>
+    <message>
+        <source>This workspace is open for reading only: nothing can be decided here.</source>
+        <translation>此工作区以只读方式打开，不能在此作取舍。</translation>
+    </message>
+    <message>
+        <source>No issue is chosen, so nothing was decided.</source>
+        <translation>没有选中 Issue，未作取舍。</translation>
+    </message>
+    <message>
+        <source>The current issue was out of view, so nothing was decided. Here it is: press the key again.</source>
+        <translation>当前 Issue 不在视野内，未作取舍。现已显示，请再按一次。</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n issue(s) can be decided at once. Select fewer.</source>
+        <translation>
+            <numerusform>一次最多对 %n 条 Issue 作取舍，请减少所选。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The decision about this issue is still being saved.</source>
+        <translation>对这条 Issue 的取舍仍在保存。</translation>
+    </message>
+    <message>
+        <source>The record of this issue holds no address of a page.</source>
+        <translation>这条 Issue 的记录中没有页面地址。</translation>
+    </message>
+    <message>
+        <source>Opened %1 in the browser.</source>
+        <translation>已在浏览器中打开 %1。</translation>
+    </message>
+    <message>
+        <source>Triage</source>
+        <translation>分拣</translation>
+    </message>
+    <message>
+        <source>No issue is chosen.</source>
+        <translation>没有选中 Issue。</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::VerdictMarkTexts</name>
+    <message>
+        <source>Undecided</source>
+        <translation>未定</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>已保留</translation>
+    </message>
+    <message>
+        <source>On hold</source>
+        <translation>搁置</translation>
+    </message>
+    <message>
+        <source>Dropped</source>
+        <translation>已剔除</translation>
+    </message>
+    <message>
+        <source>Dropped by a rule</source>
+        <translation>规则剔除</translation>
+    </message>
+    <message>
+        <source>Disputed</source>
+        <translation>有分歧</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::WelcomePage</name>
+    <message>
+        <source>%1 — %2</source>
+        <extracomment>A workspace in the list of recent ones: %1 its name, %2 its place</extracomment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>%1 — missing: %2</source>
+        <translation>%1 — 文件已不在：%2</translation>
+    </message>
+    <message>
+        <source>Winnow</source>
+        <translation>Winnow 精选工作台</translation>
+    </message>
+    <message>
+        <source>From a week of closed issues to one article that readers can trust. Everything you decide is saved the moment you decide it, and can be taken back.</source>
+        <translation>从一周关闭的 Issue，到一篇读者信得过的文章。每次取舍当即保存，随时可以撤回。</translation>
+    </message>
+    <message>
+        <source>Open the sample batch</source>
+        <translation>打开示例期</translation>
+    </message>
+    <message>
+        <source>150 made-up issues to try everything on</source>
+        <translation>150 条虚构的 Issue，供您试用全部功能</translation>
+    </message>
+    <message>
+        <source>Import a bundle</source>
+        <translation>导入数据包</translation>
+    </message>
+    <message>
+        <source>Makes a workspace from .ndjson files</source>
+        <translation>由 .ndjson 文件建立工作区</translation>
+    </message>
+    <message>
+        <source>Open a workspace</source>
+        <translation>打开工作区</translation>
+    </message>
+    <message>
+        <source>A .winnow file</source>
+        <translation>一个 .winnow 文件</translation>
+    </message>
+    <message>
+        <source>New workspace</source>
+        <translation>新建工作区</translation>
+    </message>
+    <message>
+        <source>Empty, to be filled later</source>
+        <translation>先建空的，以后再填</translation>
+    </message>
+    <message>
+        <source>Or drop a bundle or a workspace onto this window.</source>
+        <translation>也可以把数据包或工作区文件拖到这个窗口。</translation>
+    </message>
+    <message>
+        <source>Recent workspaces (Enter opens, Delete takes one off the list)</source>
+        <translation>最近的工作区（按 Enter 打开，按 Delete 移出列表）</translation>
+    </message>
+    <message>
+        <source>Recent workspaces</source>
+        <translation>最近的工作区</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::WindowOptions</name>
+    <message>
+        <source>%1 could not be written</source>
+        <translation>无法写入 %1</translation>
+    </message>
+    <message>
+        <source>the window opens one workspace, not several</source>
+        <translation>窗口只能打开一个工作区</translation>
+    </message>
+    <message>
+        <source>--size wants a width and a height such as 1366x768, not &apos;%1&apos;</source>
+        <translation>--size 需要宽和高，如 1366x768，而不是“%1”</translation>
+    </message>
+    <message>
+        <source>--theme wants light or dark, not &apos;%1&apos;</source>
+        <translation>--theme 应为 light 或 dark，而不是“%1”</translation>
+    </message>
+    <message>
+        <source>--language wants zh_CN or en, not &apos;%1&apos;</source>
+        <translation>--language 应为 zh_CN 或 en，而不是“%1”</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::WorkspaceError</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: 2026 The Winnow authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "facettree.h"
+
+#include "facetdelegate.h"
+#include "items/facetmodel.h"
+#include "theme/spacing.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QMouseEvent>
+
+namespace Winnow {
+
+namespace {
+
+/// Folded until somebody opens them: they answer a question that is asked later.
+bool isFoldedAtFirst(Facet facet)
+{
+    return facet == Facet::Reason || facet == Facet::Change || facet == Facet::KgRef;
+}
+
+} // namespace
+
+FacetTree::FacetTree(FacetModel &model, QWidget *parent)
+    : QTreeView(parent)
+    , m_model(&model)
+{
+    setItemDelegate(new FacetDelegate(this));
+    setHeaderHidden(true);
+    setFrameShape(NoFrame);
+    setEditTriggers(NoEditTriggers);
+    setSelectionMode(SingleSelection);
+    setExpandsOnDoubleClick(false);
+    setIndentation(spaceLarge + 2);
+    setMouseTracking(true);
+    setTextElideMode(Qt::ElideRight);
+    setVerticalScrollMode(ScrollPerPixel);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setModel(m_model);
+    header()->setSectionResizeMode(QHeaderView::Stretch);
+    setAttribute(Qt::WA_InputMethodEnabled, false);
+    for (const Facet facet : allFacets)
+        setExpanded(m_model->facetIndex(facet), !isFoldedAtFirst(facet));
+    connect(this, &QTreeView::expanded, this, &FacetTree::foldedFacetsChanged);
+    connect(this, &QTreeView::collapsed, this, &FacetTree::foldedFacetsChanged);
+    connect(m_model, &QAbstractItemModel::rowsInserted, this, &FacetTree::updateHeadings);
+    connect(m_model, &QAbstractItemModel::rowsRemoved, this, &FacetTree::updateHeadings);
+    retranslate();
+    updateHeadings();
+}
+
+QStringList FacetTree::foldedFacets() const
+{
+    QStringList names;
+    for (const Facet facet : allFacets) {
+        if (!isExpanded(m_model->facetIndex(facet)))
+            names.append(facetName(facet));
+    }
+    return names;
+}
+
+void FacetTree::setFoldedFacets(const QStringList &names)
+{
+    for (const Facet facet : allFacets)
+        setExpanded(m_model->facetIndex(facet), !names.contains(facetName(facet)));
+}
+
+void FacetTree::updateHeadings()
+{
+    for (const Facet facet : allFacets) {
+        // One whose values all went to none stays, so that the others do not jump while one types.
+        const bool empty = !m_model->hasValues(facet) && m_model->rowCount(m_model->facetIndex(facet)) == 0;
+        if (isRowHidden(static_cast<int>(facet), {}) != empty)
+            setRowHidden(static_cast<int>(facet), {}, empty);
+    }
+}
+
+void FacetTree::activateRow(const QModelIndex &index)
+{
+    if (!index.isValid())
+        return;
+    if (!index.parent().isValid()) {
+        setExpanded(index, !isExpanded(index));
+    } else if (index.data(FacetModel::MoreRole).toBool()) {
+        const auto facet = static_cast<Facet>(index.data(FacetModel::FacetRole).toInt());
+        m_model->setShowingAll(facet, !m_model->isShowingAll(facet));
+    } else {
+        const bool on = index.data(Qt::CheckStateRole).toInt() == Qt::Checked;
+        m_model->setData(index, on ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
+    }
+}
+
+void FacetTree::keyPressEvent(QKeyEvent *event)
+{
+    switch (event->key()) {
+    case Qt::Key_Space:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        activateRow(currentIndex());
+        return;
+    case Qt::Key_Escape:
+        emit left();
+        return;
+    default:
+        QTreeView::keyPressEvent(event);
+    }
+}
+
+void FacetTree::mouseReleaseEvent(QMouseEvent *event)
+{
+    const QModelIndex pressed = currentIndex();
+    QTreeView::mouseReleaseEvent(event);
+    const QModelIndex released = indexAt(event->position().toPoint());
+    // The branch at the left folds by itself.
+    const bool onBranch = released.isValid() && !released.parent().isValid()
+            && event->position().x() < visualRect(released).left();
+    if (event->button() == Qt::LeftButton && released.isValid() && released == pressed && !onBranch)
+        activateRow(released);
+}
+
+void FacetTree::keyboardSearch(const QString &text)
+{
+    const QModelIndex start = currentIndex().isValid() ? currentIndex() : m_model->index(0, 0);
+    for (QModelIndex index = indexBelow(start); index.isValid() && index != start;) {
+        if (index.data().toString().contains(text, Qt::CaseInsensitive)) {
+            setCurrentIndex(index);
+            return;
+        }
+        const QModelIndex below = indexBelow(index);
+        index = below.isValid() ? below : m_model->index(0, 0);
+    }
+}
+
+void FacetTree::retranslate()
+{
+    setAccessibleName(tr("Facets"));
+    setAccessibleDescription(tr("Values to narrow the candidates by. Space ticks a value."));
+}
+
+void FacetTree::changeEvent(QEvent *event)
+{
+    QTreeView::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+} // namespace Winnow
