@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Winnow authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "benchdata.h"
+
+#include <QStringList>
+
+#include <functional>
+#include <vector>
+
+namespace Winnow {
+
+/// A named group of figures; prints its measurements. Gives false where it could not be run.
+struct Bench
+{
+    QString name;
+    std::function<bool(const BenchData &)> run;
+};
+
+/// Import speed against the sqlite3 shell, and memory on a bundle of 2 GB.
+bool benchImport(const BenchData &data);
+bool benchImportMemory(const BenchData &data);
+
+/// A window's table over a million issues: opening, scrolling, facets, memory.
+bool benchOpen(const BenchData &data);
+bool benchFacets(const BenchData &data);
+bool benchScroll(const BenchData &data);
+
+/// Keystroke to rows over 100,000 and 1,000,000 issues, against the same questions in the sqlite3 shell.
+bool benchSearch(const BenchData &data);
+
+/// From a key to a decision that is durable and shown.
+bool benchDecision(const BenchData &data);
+
+/// The pool that open, facets, scroll, search and decision work on.
+PoolShape largePool();
+
+} // namespace Winnow
