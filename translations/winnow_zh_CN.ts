@@ -844,6 +844,311 @@
     </message>
 </context>
 <context>
+    <name>Winnow::DiffFilesDelegate</name>
+    <message>
+        <source>binary</source>
+        <translation>二进制</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::DiffFilesModel</name>
+    <message>
+        <source>%1, %2, %3 lines added, %4 removed, looked at</source>
+        <translation>%1，%2，新增 %3 行，删除 %4 行，已看</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 lines added, %4 removed</source>
+        <translation>%1，%2，新增 %3 行，删除 %4 行</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::DiffPane</name>
+    <message>
+        <source>Files of the diff</source>
+        <translation>差异涉及的文件</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Show or hide the list of files</source>
+        <translation>显示或隐藏文件列表</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>并排</translation>
+    </message>
+    <message>
+        <source>Old lines left, new lines right</source>
+        <translation>左为旧行，右为新行</translation>
+    </message>
+    <message>
+        <source>Inline</source>
+        <translation>合并显示</translation>
+    </message>
+    <message>
+        <source>New lines below the old ones</source>
+        <translation>新行在旧行之下</translation>
+    </message>
+    <message>
+        <source>Ignore blanks</source>
+        <translation>忽略空白</translation>
+    </message>
+    <message>
+        <source>Hide what differs in blanks, tabs and line ends alone</source>
+        <translation>不显示仅空格、制表符和行尾不同之处</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>上一处</translation>
+    </message>
+    <message>
+        <source>Previous hunk (P)</source>
+        <translation>上一个差异块 (P)</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一处</translation>
+    </message>
+    <message>
+        <source>Next hunk (N)</source>
+        <translation>下一个差异块 (N)</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::DiffProblemText</name>
+    <message>
+        <source>The diff breaks at line %1 (byte %2): %3 What was whole is kept.</source>
+        <translation>差异在第 %1 行（第 %2 字节）中断：%3完整的部分予以保留。</translation>
+    </message>
+    <message>
+        <source>the header of a file was to go on here.</source>
+        <translation>此处应继续文件头。</translation>
+    </message>
+    <message>
+        <source>a line with +++ and the new name was expected.</source>
+        <translation>此处应为带新文件名的 +++ 行。</translation>
+    </message>
+    <message>
+        <source>the head of a hunk was expected, such as @@ -1,2 +3,4 @@.</source>
+        <translation>此处应为差异块的头，如 @@ -1,2 +3,4 @@。</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n more line(s) of the hunk were expected, but the text ends.</source>
+        <translation>
+            <numerusform>差异块至少还应有 %n 行，但文本已结束。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n more line(s) of the hunk were expected, but another line stands there.</source>
+        <translation>
+            <numerusform>差异块至少还应有 %n 行，但此处是别的行。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the hunk was to end here, as its head says, but goes on.</source>
+        <translation>按其头所示，差异块应到此结束，但仍在继续。</translation>
+    </message>
+    <message>
+        <source>a line of binary data was expected.</source>
+        <translation>此处应为一行二进制数据。</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::DiffText</name>
+    <message>
+        <source>%1 → %2</source>
+        <comment>old and new path</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>renamed</source>
+        <translation>改名</translation>
+    </message>
+    <message>
+        <source>copied</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>in conflict</source>
+        <translation>有冲突</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>修改</translation>
+    </message>
+    <message>
+        <source>%1 % the same</source>
+        <translation>%1 % 相同</translation>
+    </message>
+    <message>
+        <source>submodule</source>
+        <translation>子模块</translation>
+    </message>
+    <message>
+        <source>symbolic link</source>
+        <translation>符号链接</translation>
+    </message>
+    <message>
+        <source>mode %1 → %2</source>
+        <translation>权限 %1 → %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>merge of %n parent(s)</source>
+        <translation>
+            <numerusform>%n 个父提交的合并</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Folded because it is large: %Ln line(s). Press Enter to show it.</source>
+        <translation>
+            <numerusform>文件较大，已折叠：%Ln 行。按 Enter 显示。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Folded because a program wrote it: %Ln line(s). Press Enter to show it.</source>
+        <translation>
+            <numerusform>由程序生成，已折叠：%Ln 行。按 Enter 显示。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Folded because you have looked at it. Press Enter to show it.</source>
+        <translation>已看过，已折叠。按 Enter 显示。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Folded: %Ln line(s). Press Enter to show it.</source>
+        <translation>
+            <numerusform>已折叠：%Ln 行。按 Enter 显示。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A binary file: there are no lines to show.</source>
+        <translation>二进制文件，没有可显示的行。</translation>
+    </message>
+    <message>
+        <source>Only the name is new; the contents are the same.</source>
+        <translation>仅文件名有变，内容相同。</translation>
+    </message>
+    <message>
+        <source>The merge of this file is not made yet.</source>
+        <translation>此文件的合并尚未完成。</translation>
+    </message>
+    <message>
+        <source>The submodule goes from %1 to %2.</source>
+        <translation>子模块由 %1 变为 %2。</translation>
+    </message>
+    <message>
+        <source>Only the mode is new; the contents are the same.</source>
+        <translation>仅权限有变，内容相同。</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>文件为空。</translation>
+    </message>
+    <message>
+        <source>The diff shows no lines of this file.</source>
+        <translation>差异中没有此文件的行。</translation>
+    </message>
+    <message numerus="yes">
+        <source>… %Ln line(s)</source>
+        <comment>not in the diff</comment>
+        <translation>
+            <numerusform>… %Ln 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… %Ln unchanged line(s). Press Enter to show them.</source>
+        <translation>
+            <numerusform>… %Ln 行未变。按 Enter 显示。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+%1 −%2</source>
+        <comment>lines added and removed</comment>
+        <translation>+%1 −%2</translation>
+    </message>
+    <message>
+        <source>… %1 more</source>
+        <translation>… 另有 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s), %1</source>
+        <translation>
+            <numerusform>%Ln 个文件，%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>File %1, %2, %n line(s) added, %3 removed.</source>
+        <translation>
+            <numerusform>文件 %1，%2，新增 %n 行，删除 %3 行。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>Removed line %1: %2</source>
+        <translation>删除的第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>Added line %1: %2</source>
+        <translation>新增的第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>no newline at end of file</source>
+        <translation>文件末尾没有换行</translation>
+    </message>
+    <message>
+        <source>Looked at</source>
+        <translation>已看</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::DiffView</name>
+    <message>
+        <source>Diff</source>
+        <translation>差异</translation>
+    </message>
+    <message>
+        <source>There is no diff to show.</source>
+        <translation>没有可显示的差异。</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy the old lines</source>
+        <translation>复制旧行</translation>
+    </message>
+    <message>
+        <source>Copy the new lines</source>
+        <translation>复制新行</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>全选</translation>
+    </message>
+    <message>
+        <source>%1 changes the direction in which the text after it is shown.</source>
+        <translation>%1 会改变其后文字的显示方向。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be seen in the file itself.</source>
+        <translation>%1 在文件中本不可见。</translation>
+    </message>
+</context>
+<context>
     <name>Winnow::FacetChip</name>
     <message>
         <source>%1: %2. Click to take it out of the filter.</source>
@@ -998,6 +1303,30 @@
     </message>
 </context>
 <context>
+    <name>Winnow::FindField</name>
+    <message>
+        <source>Previous match (Shift+F3)</source>
+        <translation>上一处匹配 (Shift+F3)</translation>
+    </message>
+    <message>
+        <source>Next match (F3)</source>
+        <translation>下一处匹配 (F3)</translation>
+    </message>
+    <message>
+        <source>Find in the diff</source>
+        <translation>在差异中查找</translation>
+    </message>
+    <message>
+        <source>nothing found</source>
+        <translation>没有找到</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>number of a match, number of matches</comment>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
     <name>Winnow::ImportPanel</name>
     <message numerus="yes">
         <source>Importing %n file(s): %1</source>
@@ -1117,51 +1446,51 @@
     <name>Winnow::IntegrityText</name>
     <message>
         <source>the state is stored as %1, the journal says %2</source>
-        <translation type="unfinished">存储的状态是 %1，按取舍日志应为 %2</translation>
+        <translation>存储的状态是 %1，按取舍日志应为 %2</translation>
     </message>
     <message>
         <source>changes, kg_refs, proposals and value are stored as %1, the tables give %2</source>
-        <translation type="unfinished">存储的变更数、图谱引用数、建议和估值是 %1，按各表应为 %2</translation>
+        <translation>存储的变更数、图谱引用数、建议和估值是 %1，按各表应为 %2</translation>
     </message>
     <message>
         <source>the labels are not those of the issue</source>
-        <translation type="unfinished">标签与该 Issue 的不符</translation>
+        <translation>标签与该 Issue 的不符</translation>
     </message>
     <message>
         <source>the texts are not searchable</source>
-        <translation type="unfinished">文本尚不可检索</translation>
+        <translation>文本尚不可检索</translation>
     </message>
     <message>
         <source>row %1 belongs to no issue</source>
-        <translation type="unfinished">第 %1 行不属于任何 Issue</translation>
+        <translation>第 %1 行不属于任何 Issue</translation>
     </message>
     <message>
         <source>and %1 more</source>
-        <translation type="unfinished">另有 %1 处</translation>
+        <translation>另有 %1 处</translation>
     </message>
     <message>
         <source>the application id is %1</source>
-        <translation type="unfinished">application_id 为 %1</translation>
+        <translation>application_id 为 %1</translation>
     </message>
     <message>
         <source>the schema version is %1</source>
-        <translation type="unfinished">schema 版本为 %1</translation>
+        <translation>schema 版本为 %1</translation>
     </message>
     <message>
         <source>a row names a row of %1 that is not there</source>
-        <translation type="unfinished">有一行引用了 %1 中不存在的行</translation>
+        <translation>有一行引用了 %1 中不存在的行</translation>
     </message>
     <message>
         <source>row %1 names a row of %2 that is not there</source>
-        <translation type="unfinished">第 %1 行引用了 %2 中不存在的行</translation>
+        <translation>第 %1 行引用了 %2 中不存在的行</translation>
     </message>
     <message>
         <source>the funnel does not add up: %1</source>
-        <translation type="unfinished">漏斗数目对不上：%1</translation>
+        <translation>漏斗数目对不上：%1</translation>
     </message>
     <message>
         <source>the funnel is %1, the journal gives %2</source>
-        <translation type="unfinished">漏斗为 %1，按取舍日志应为 %2</translation>
+        <translation>漏斗为 %1，按取舍日志应为 %2</translation>
     </message>
 </context>
 <context>
@@ -1644,6 +1973,30 @@ Click to see the rows around the quota line.</source>
         <source>Draft in %1, by %2</source>
         <translation>%1行稿，%2</translation>
     </message>
+    <message>
+        <source>Decided without looking at any evidence</source>
+        <translation>作出取舍前没有看过任何证据</translation>
+    </message>
+    <message>
+        <source>conversation</source>
+        <translation>对话</translation>
+    </message>
+    <message>
+        <source>issue text</source>
+        <translation>正文</translation>
+    </message>
+    <message>
+        <source>record</source>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <source>Looked at for %1: %2</source>
+        <translation>看过 %1：%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
 </context>
 <context>
     <name>Winnow::RecordView</name>
@@ -1745,7 +2098,7 @@ Click to see the rows around the quota line.</source>
     <name>Winnow::SummaryText</name>
     <message>
         <source>yyyy-MM-dd HH:mm</source>
-        <extracomment>A date format of QLocale, year to minute. Keep it free of doubt: no two-digit years, no month before the day.</extracomment>
+        <extracomment>A date format of QLocale, year to minute: no two-digit years, no month before the day.</extracomment>
         <translation>yyyy-MM-dd HH:mm</translation>
     </message>
     <message>
@@ -2196,6 +2549,49 @@ Click to see the rows around the quota line.</source>
         <source>The window is not installed (%1). The verbs work without it: winnow --help lists them.</source>
         <translation>没有安装窗口（%1）。动词不需要窗口：winnow --help 会列出。</translation>
     </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>无法读取 %1：%2。</translation>
+    </message>
+    <message>
+        <source>%1 has no change whose diff is in %2.</source>
+        <translation>%2 中没有 %1 的变更差异。</translation>
+    </message>
+    <message>
+        <source>There is no file &apos;%1&apos;, and it does not name an issue: org/repo#N.</source>
+        <translation>没有文件“%1”，它也不是 Issue 的名称：org/repo#N。</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>binary</source>
+        <translation>二进制</translation>
+    </message>
+    <message>
+        <source>+%1 −%2</source>
+        <comment>lines added and removed</comment>
+        <translation>+%1 −%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s), +%1 −%2</source>
+        <translation>
+            <numerusform>%Ln 个文件，+%1 −%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Read a unified diff and count its lines</source>
+        <translation>读取统一格式的差异并计行</translation>
+    </message>
+    <message>
+        <source>A file with a diff, - for standard input, or an issue as org/repo#N</source>
+        <translation>差异文件，- 表示标准输入，或写作 org/repo#N 的 Issue</translation>
+    </message>
+    <message>
+        <source>Print the counts exactly as git diff --numstat does</source>
+        <translation>完全按 git diff --numstat 的样子输出计数</translation>
+    </message>
 </context>
 <context>
     <name>Winnow::TimeText</name>
@@ -2336,6 +2732,11 @@ Click to see the rows around the quota line.</source>
         <source>Disputed</source>
         <translation>有分歧</translation>
     </message>
+    <message>
+        <source>By rule</source>
+        <extracomment>Short for &quot;Dropped by a rule&quot;, in a narrow column beside the sign of a funnel.</extracomment>
+        <translation>按规则</translation>
+    </message>
 </context>
 <context>
     <name>Winnow::WelcomePage</name>
@@ -2429,6 +2830,54 @@ Click to see the rows around the quota line.</source>
     <message>
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1: not found.</source>
+        <translation>找不到 %1。</translation>
+    </message>
+    <message>
+        <source>%1 exists already and was left as it is. Choose another name.</source>
+        <translation>%1 已存在，未作改动。请换一个名称。</translation>
+    </message>
+    <message>
+        <source>%1 is not a Winnow workspace. It was left as it is.</source>
+        <translation>%1 不是 Winnow 工作区，未作改动。</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer Winnow. It was left as it is; update Winnow to open it.</source>
+        <translation>%1 由更新版本的 Winnow 写成，未作改动；请升级 Winnow 后再打开。</translation>
+    </message>
+    <message>
+        <source>%1 is damaged. It was left as it is; copy it away, then go back to a safety copy beside it or an exported bundle.</source>
+        <translation>%1 已损坏，未作改动；请先另存一份，再用其旁的安全副本或导出的数据包恢复。</translation>
+    </message>
+    <message>
+        <source>%1 is open for reading only; nothing was changed.</source>
+        <translation>%1 以只读方式打开，未作任何改动。</translation>
+    </message>
+    <message>
+        <source>%1 is being edited by another Winnow; nothing was changed.</source>
+        <translation>另一个 Winnow 正在编辑 %1，未作任何改动。</translation>
+    </message>
+    <message>
+        <source>%1: the disk is full. Everything saved before is kept, this step is not; free some space and try again.</source>
+        <translation>%1：磁盘已满。此前保存的都在，这一步没有保存；请腾出空间后再试。</translation>
+    </message>
+    <message>
+        <source>%1 may not be read or written by this user.</source>
+        <translation>当前用户无权读写 %1。</translation>
+    </message>
+    <message>
+        <source>%1: cancelled. What was finished before is kept.</source>
+        <translation>%1：已取消。此前完成的予以保留。</translation>
+    </message>
+    <message>
+        <source>%1: this cannot be done; nothing was changed.</source>
+        <translation>%1：无法这样做，未作任何改动。</translation>
+    </message>
+    <message>
+        <source>%1 could not be read or written.</source>
+        <translation>%1 无法读写。</translation>
     </message>
 </context>
 </TS>

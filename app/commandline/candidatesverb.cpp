@@ -9,6 +9,7 @@
 #include "verb.h"
 #include "verbs.h"
 #include "workspace/issuequeries.h"
+#include "workspace/searchtext.h"
 
 #include <QDateTime>
 
@@ -61,8 +62,9 @@ WorkspaceResult<std::vector<qint64>> selectIds(
     if (!pool)
         return std::unexpected(pool.error());
     const PoolQuery query = parsePoolQuery(fromArgument(arguments.query));
+    const bool hasWords = !searchQuery(query.words.toUtf8()).isEmpty();
     std::vector<qint64> matches;
-    if (!query.words.isEmpty()) {
+    if (hasWords) {
         auto found = matchingIssues(workspace, query.words);
         if (!found)
             return std::unexpected(std::move(found.error()));
@@ -77,7 +79,7 @@ WorkspaceResult<std::vector<qint64>> selectIds(
     }
     const PoolOrder order{key, isDescendingByNature(key) != arguments.reverse};
     const PoolSelection selection =
-            selectFromPool(*pool, query, order, query.words.isEmpty() ? nullptr : &matches, ranks);
+            selectFromPool(*pool, query, order, hasWords ? &matches : nullptr, ranks);
     const auto total = static_cast<qint64>(selection.rows.size());
     const qint64 first = std::min(arguments.offset, total);
     const qint64 last = arguments.limit < 0 ? total : first + std::min(arguments.limit, total - first);

@@ -24,8 +24,7 @@ constexpr qsizetype manyChanged = 2000;
 CandidateModel::CandidateModel(QObject *parent)
     : QAbstractTableModel(parent)
     , m_cache(cachedSummaries)
-{
-}
+{}
 
 int CandidateModel::rowCount(const QModelIndex &parent) const
 {
@@ -175,7 +174,7 @@ void CandidateModel::ensureLoaded(const QList<qint64> &ids)
 {
     QList<qint64> wanted;
     std::ranges::copy_if(ids.first(std::min(ids.size(), cachedSummaries)), std::back_inserter(wanted),
-                         [this](qint64 id) { return m_cache.isWanted(id); });
+            [this](qint64 id) { return m_cache.isWanted(id); });
     if (!wanted.isEmpty())
         emit summariesWanted(wanted);
 }

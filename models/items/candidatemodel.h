@@ -12,9 +12,9 @@
 
 namespace Winnow {
 
-/// The candidate table: a row an issue of the latest selection, columns CandidateColumn. Holds the ids only, up to a
-/// million; texts are asked for with summariesWanted() as rows come near the view, and the latest 5,000 are kept.
-/// A new selection keeps indexes on their issues.
+/// The candidate table: a row an issue of the latest selection, columns CandidateColumn. Holds the ids only,
+/// up to a million; texts are asked for with summariesWanted() as rows come near the view, and the latest
+/// 5,000 are kept. A new selection keeps indexes on their issues.
 class CandidateModel final : public QAbstractTableModel
 {
     Q_OBJECT
@@ -34,7 +34,8 @@ public:
     /// The texts of issue @p id, null while they are not loaded. Valid until the next change of the model.
     const IssueSummary *summaryOf(qint64 id) const { return m_cache.find(id); }
 
-    /// The next row below @p row, then from the top, whose issue is undecided or not known yet; -1 where none is.
+    /// The next row below @p row, then from the top, whose issue is undecided or not known yet; -1 where none
+    /// is.
     int nextUndecidedRow(int row) const;
 
     /// Whether a selection has come; before that the table shows the workspace's first rows.
@@ -56,8 +57,8 @@ public:
     /// Says that rows @p first to @p last are in view: asks for the texts that are missing there and around.
     void ensureLoaded(int first, int last);
 
-    /// Asks for the texts of @p ids that are not loaded, wherever their rows are: what a decision about many rows
-    /// needs. At most 5,000 can be held.
+    /// Asks for the texts of @p ids that are not loaded, wherever their rows are: what a decision about many
+    /// rows needs. At most 5,000 can be held.
     void ensureLoaded(const QList<qint64> &ids);
 
 public slots:
@@ -73,7 +74,8 @@ public slots:
 signals:
     /// Texts are needed, the soonest needed first. Answered by applySummaries().
     void summariesWanted(const QList<qint64> &ids);
-    /// The rows are those of a new selection; emitted after Qt's own signals, and not where the rows are the same.
+    /// The rows are those of a new selection; emitted after Qt's own signals, and not where the rows are the
+    /// same.
     void selectionReplaced(const Winnow::RowMapping &mapping);
     /// An answer to a query has come, whether the rows are others or not.
     void selectionArrived();
@@ -90,12 +92,13 @@ private:
     void announceAllRows(const QList<int> &roles = {});
 
     IssueIds m_ids = std::make_shared<const std::vector<qint64>>(); ///< Never null.
-    mutable std::shared_ptr<const RowIndex> m_rows;                 ///< Built when first needed.
+    mutable std::shared_ptr<const RowIndex> m_rows; ///< Built when first needed.
     SummaryCache m_cache;
     SummaryText m_text;
     std::optional<CandidateColumn> m_groupColumn;
-    mutable QList<qint64> m_queued; ///< Asked for through data(), waiting for the next turn of the event loop.
-    QSet<qint64> m_pending;         ///< Of the latest request.
+    mutable QList<qint64>
+            m_queued; ///< Asked for through data(), waiting for the next turn of the event loop.
+    QSet<qint64> m_pending; ///< Of the latest request.
     int m_firstVisible = 0;
     int m_lastVisible = -1;
     qint64 m_total = 0;

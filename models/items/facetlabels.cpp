@@ -34,8 +34,7 @@ QString proposalLabel(const QString &value)
 
 QString changeLabel(const QString &value)
 {
-    return value == u"yes" ? FacetTexts::tr("With a change")
-                           : FacetTexts::tr("Without a change");
+    return value == u"yes" ? FacetTexts::tr("With a change") : FacetTexts::tr("Without a change");
 }
 
 QString kgRefLabel(const QString &value)

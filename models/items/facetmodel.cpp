@@ -4,8 +4,7 @@
 #include "facetmodel.h"
 
 #include "facetlabels.h"
-
-#include <QCollator>
+#include "facetvalues.h"
 
 #include <algorithm>
 
@@ -18,43 +17,10 @@ namespace {
 /// So few values more are shown at once: a row that says "2 more" would save nothing.
 constexpr qsizetype notWorthHiding = 2;
 
-bool hasFixedValues(Facet facet)
-{
-    return facet != Facet::Repo && facet != Facet::Reason && facet != Facet::Label;
-}
-
 PoolQuery withoutOwnChoice(PoolQuery query, Facet facet)
 {
     query.valuesOf(facet).clear();
     return query;
-}
-
-void sortByCount(QList<FacetValue> &values, const QLocale &locale)
-{
-    QCollator collator(locale);
-    collator.setNumericMode(true);
-    std::ranges::sort(values, [&collator](const FacetValue &a, const FacetValue &b) {
-        return a.count != b.count ? a.count > b.count : collator.compare(a.name, b.name) < 0;
-    });
-}
-
-/// @p values in the order of @p names; those it does not name follow in their own order.
-QList<FacetValue> inOrderOf(const QStringList &names, QList<FacetValue> values)
-{
-    QHash<QString, qsizetype> places;
-    for (const QString &name : names)
-        places.insert(name, places.size());
-    std::ranges::stable_sort(values, {}, [&](const FacetValue &value) {
-        return places.value(value.name, std::numeric_limits<qsizetype>::max());
-    });
-    return values;
-}
-
-QStringList namesOf(const QList<FacetValue> &values)
-{
-    QStringList names;
-    std::ranges::transform(values, std::back_inserter(names), &FacetValue::name);
-    return names;
 }
 
 } // namespace
@@ -132,7 +98,8 @@ QVariant FacetModel::data(const QModelIndex &index, int role) const
     if (index.internalId() == 0)
         return facetData(static_cast<Facet>(index.row()), role);
     const auto facet = static_cast<Facet>(index.internalId() - 1);
-    return isMoreRow(index) ? moreData(facet, role) : valueData(facet, nodeOf(facet).shown.at(index.row()), role);
+    return isMoreRow(index) ? moreData(facet, role)
+                            : valueData(facet, nodeOf(facet).shown.at(index.row()), role);
 }
 
 QVariant FacetModel::facetData(Facet facet, int role) const
@@ -159,7 +126,8 @@ QVariant FacetModel::valueData(Facet facet, const QString &value, int role) cons
         return facetValueLabel(facet, value, m_locale);
     case Qt::AccessibleTextRole:
         //: Spoken for a value of a facet: %1 the value.
-        return tr("%1: %n issue(s)", nullptr, static_cast<int>(std::min<qint64>(count, std::numeric_limits<int>::max())))
+        return tr("%1: %n issue(s)", nullptr,
+                static_cast<int>(std::min<qint64>(count, std::numeric_limits<int>::max())))
                 .arg(facetValueLabel(facet, value, m_locale));
     case Qt::CheckStateRole:
         return static_cast<int>(m_query.valuesOf(facet).contains(value) ? Qt::Checked : Qt::Unchecked);
@@ -183,7 +151,9 @@ QVariant FacetModel::moreData(Facet facet, int role) const
     switch (role) {
     case Qt::DisplayRole:
     case Qt::AccessibleTextRole:
-        return nodeOf(facet).showsAll ? tr("Show fewer") : tr("Show all %n value(s)", nullptr, static_cast<int>(usedValues(facet)));
+        return nodeOf(facet).showsAll
+                ? tr("Show fewer")
+                : tr("Show all %n value(s)", nullptr, static_cast<int>(usedValues(facet)));
     case FacetRole:
         return static_cast<int>(facet);
     case MoreRole:
@@ -208,7 +178,9 @@ bool FacetModel::setData(const QModelIndex &index, const QVariant &value, int ro
     else
         chosen.removeAll(name);
     emit dataChanged(index, index, {Qt::CheckStateRole});
-    emit choiceEdited(facet, chosen);
+    // A copy: who hears of it sets the query, and with it what the reference stands for.
+    const QStringList values = chosen;
+    emit choiceEdited(facet, values);
     return true;
 }
 
@@ -276,8 +248,7 @@ bool FacetModel::updateValues(Facet facet, const QList<FacetValue> &values)
         return false;
     }
     PoolQuery context = withoutOwnChoice(m_query, facet);
-    QList<FacetValue> sorted = values;
-    sortByCount(sorted, m_locale);
+    QList<FacetValue> sorted = sortedByCount(values, m_locale);
     const bool reorder = node.values.isEmpty() || node.sortedFor != context;
     node.values = reorder ? std::move(sorted) : inOrderOf(namesOf(node.values), std::move(sorted));
     node.sortedFor = std::move(context);
@@ -286,7 +257,8 @@ bool FacetModel::updateValues(Facet facet, const QList<FacetValue> &values)
 
 qsizetype FacetModel::usedValues(Facet facet) const
 {
-    return std::ranges::count_if(nodeOf(facet).values, [](const FacetValue &value) { return value.count > 0; });
+    return std::ranges::count_if(
+            nodeOf(facet).values, [](const FacetValue &value) { return value.count > 0; });
 }
 
 QStringList FacetModel::wantedRows(Facet facet, bool keepShown) const
@@ -295,7 +267,8 @@ QStringList FacetModel::wantedRows(Facet facet, bool keepShown) const
         return fixedFacetValues(facet);
     const Node &node = nodeOf(facet);
     const QStringList &chosen = m_query.valuesOf(facet);
-    const bool all = hasFixedValues(facet) || node.showsAll || usedValues(facet) <= shownAtFirst + notWorthHiding;
+    const bool all =
+            hasFixedValues(facet) || node.showsAll || usedValues(facet) <= shownAtFirst + notWorthHiding;
     QStringList rows;
     qsizetype used = 0;
     for (const FacetValue &value : node.values) {
@@ -306,7 +279,7 @@ QStringList FacetModel::wantedRows(Facet facet, bool keepShown) const
     }
     // What was typed is shown even where no issue has it: it must be seen to be taken back.
     std::ranges::copy_if(chosen, std::back_inserter(rows),
-                         [&node](const QString &value) { return !node.counts.contains(value); });
+            [&node](const QString &value) { return !node.counts.contains(value); });
     return rows;
 }
 
@@ -367,32 +340,7 @@ void FacetModel::announceValues(Facet facet, const QList<int> &roles)
 
 QString FacetModel::valueMeantBy(Facet facet, const QString &text) const
 {
-    const QStringList values = valuesOf(facet);
-    const auto onlyOne = [&values](auto &&matches) -> QString {
-        QStringList found;
-        std::ranges::copy_if(values, std::back_inserter(found), matches);
-        return found.size() == 1 ? found.first() : QString();
-    };
-    const auto label = [this, facet](const QString &value) { return facetValueLabel(facet, value, m_locale); };
-    const std::array meanings{
-            onlyOne([&](const QString &value) { return value == text; }),
-            onlyOne([&](const QString &value) { return value.compare(text, Qt::CaseInsensitive) == 0; }),
-            onlyOne([&](const QString &value) { return label(value).compare(text, Qt::CaseInsensitive) == 0; }),
-            onlyOne([&](const QString &value) {
-                return facet == Facet::Repo && value.section(u'/', -1).compare(text, Qt::CaseInsensitive) == 0;
-            }),
-    };
-    const auto meant = std::ranges::find_if(meanings, [](const QString &value) { return !value.isEmpty(); });
-    if (meant != meanings.end())
-        return *meant;
-    const QString beginning = onlyOne([&](const QString &value) {
-        return value.startsWith(text, Qt::CaseInsensitive) || label(value).startsWith(text, Qt::CaseInsensitive);
-    });
-    if (!beginning.isEmpty())
-        return beginning;
-    return onlyOne([&](const QString &value) {
-        return value.contains(text, Qt::CaseInsensitive) || label(value).contains(text, Qt::CaseInsensitive);
-    });
+    return valueMeant(facet, valuesOf(facet), text, m_locale);
 }
 
 } // namespace Winnow

@@ -11,9 +11,10 @@
 
 namespace Winnow {
 
-/// The facets of the pool as a tree: facets, below them their values with counts, which can be ticked. Long lists show
-/// the eight values with most issues and the chosen ones, and a last row that shows the others. New counts change in
-/// place; only what another choice or other words brought about changes the order, and then by moves.
+/// The facets of the pool as a tree: facets, below them their values with counts, which can be ticked. Long
+/// lists show the eight values with most issues and the chosen ones, and a last row that shows the others.
+/// New counts change in place; only what another choice or other words brought about changes the order, and
+/// then by moves.
 class FacetModel final : public QAbstractItemModel
 {
     Q_OBJECT
@@ -21,10 +22,10 @@ class FacetModel final : public QAbstractItemModel
 public:
     enum Role : int {
         FacetRole = Qt::UserRole + 1, ///< int: Facet.
-        ValueRole,                    ///< QString: the value's code; null in facet rows and the last row.
-        CountRole,                    ///< qint64: issues with the value.
-        CountTextRole,                ///< QString: the count as the locale writes it.
-        MoreRole                      ///< bool: the row that shows the others or hides them again.
+        ValueRole, ///< QString: the value's code; null in facet rows and the last row.
+        CountRole, ///< qint64: issues with the value.
+        CountTextRole, ///< QString: the count as the locale writes it.
+        MoreRole ///< bool: the row that shows the others or hides them again.
     };
 
     /// How many values of a long list are shown at first.
@@ -51,8 +52,9 @@ public:
     bool isShowingAll(Facet facet) const { return m_nodes[static_cast<size_t>(facet)].showsAll; }
     void setShowingAll(Facet facet, bool all);
 
-    /// The value of @p facet that a person who typed @p text means: its code, its label, the name of a repository
-    /// without the organisation, or the only value that begins with or contains it; null where that is none or several.
+    /// The value of @p facet that a person who typed @p text means: its code, its label, the name of a
+    /// repository without the organisation, or the only value that begins with or contains it; null where
+    /// that is none or several.
     QString valueMeantBy(Facet facet, const QString &text) const;
 
     const PoolQuery &query() const { return m_query; }
@@ -74,12 +76,12 @@ signals:
 private:
     struct Node
     {
-        QList<FacetValue> values;      ///< In the order in which they are listed.
+        QList<FacetValue> values; ///< In the order in which they are listed.
         QHash<QString, qint64> counts; ///< Of the same values.
-        QStringList shown;        ///< The values that have rows, in order.
+        QStringList shown; ///< The values that have rows, in order.
         bool hasMoreRow = false;
         bool showsAll = false;
-        PoolQuery sortedFor;      ///< The query, without the facet's own choice, that gave the order.
+        PoolQuery sortedFor; ///< The query, without the facet's own choice, that gave the order.
     };
 
     Node &nodeOf(Facet facet) { return m_nodes[static_cast<size_t>(facet)]; }

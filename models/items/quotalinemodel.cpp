@@ -9,8 +9,7 @@ namespace Winnow {
 
 QuotaLineModel::QuotaLineModel(QObject *parent)
     : QAbstractTableModel(parent)
-{
-}
+{}
 
 int QuotaLineModel::rowCount(const QModelIndex &parent) const
 {

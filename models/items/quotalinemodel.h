@@ -9,8 +9,8 @@
 
 namespace Winnow {
 
-/// A short list of issues on one side of the quota line: columns CandidateColumn of which a view hides most, roles
-/// CandidateRole. New rows keep indexes on their issues.
+/// A short list of issues on one side of the quota line: columns CandidateColumn of which a view hides most,
+/// roles CandidateRole. New rows keep indexes on their issues.
 class QuotaLineModel final : public QAbstractTableModel
 {
     Q_OBJECT

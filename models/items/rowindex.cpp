@@ -11,8 +11,8 @@ RowIndex::RowIndex(std::span<const qint64> ids)
 {
     if (ids.empty())
         return;
-    // Ids are row ids of one table, so a large selection fills most of the range: an array is then four times as
-    // small as a hash and built in a few milliseconds for a million rows.
+    // Ids are row ids of one table, so a large selection fills most of the range: an array is then four times
+    // as small as a hash and built in a few milliseconds for a million rows.
     const qint64 highest = std::ranges::max(ids);
     const bool dense = std::ranges::min(ids) >= 0 && highest < 16 * std::ssize(ids) + 1024;
     if (dense)
@@ -39,8 +39,7 @@ RowMapping::RowMapping(IssueIds oldIds, IssueIds newIds, std::shared_ptr<const R
     : m_oldIds(std::move(oldIds))
     , m_newIds(std::move(newIds))
     , m_newRows(std::move(newRows))
-{
-}
+{}
 
 int RowMapping::newRow(int oldRow) const
 {

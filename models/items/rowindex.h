@@ -38,8 +38,8 @@ public:
     /// The new row of the issue at @p oldRow, -1 where it is gone.
     int newRow(int oldRow) const;
 
-    /// The new row of the issue at @p oldRow or, where it is gone, of the next one below that is still there, else of
-    /// the next one above; -1 where none is left.
+    /// The new row of the issue at @p oldRow or, where it is gone, of the next one below that is still there,
+    /// else of the next one above; -1 where none is left.
     int nearestNewRow(int oldRow) const;
 
     /// Whether any issue is in both selections.

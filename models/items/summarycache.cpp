@@ -7,8 +7,7 @@ namespace Winnow {
 
 SummaryCache::SummaryCache(qsizetype capacity)
     : m_entries(capacity)
-{
-}
+{}
 
 const IssueSummary *SummaryCache::find(qint64 id) const
 {

@@ -12,8 +12,8 @@
 
 namespace Winnow {
 
-/// The texts of the rows that were looked at last. A stale text is still shown until the fresh one has come, so that
-/// nothing flickers.
+/// The texts of the rows that were looked at last. A stale text is still shown until the fresh one has come,
+/// so that nothing flickers.
 class SummaryCache final
 {
 public:

@@ -81,7 +81,7 @@ QVariant rawValue(const IssueSummary &summary, CandidateColumn column)
 
 QString SummaryText::absoluteTime(Timestamp at) const
 {
-    //: A date format of QLocale, year to minute. Keep it free of doubt: no two-digit years, no month before the day.
+    //: A date format of QLocale, year to minute: no two-digit years, no month before the day.
     const QString format = tr("yyyy-MM-dd HH:mm");
     return m_locale.toString(QDateTime::fromMSecsSinceEpoch(toMilliseconds(at), m_zone), format);
 }
@@ -121,9 +121,7 @@ QString SummaryText::displayText(const IssueSummary &summary, CandidateColumn co
     case CandidateColumn::Number:
         return u'#' + summary.ref.number;
     case CandidateColumn::Title:
-        return summary.title.trimmed().isEmpty()
-                ? tr("(no title)")
-                : summary.title.simplified();
+        return summary.title.trimmed().isEmpty() ? tr("(no title)") : summary.title.simplified();
     case CandidateColumn::Repo:
         return summary.ref.repo;
     case CandidateColumn::Labels:
@@ -133,8 +131,7 @@ QString SummaryText::displayText(const IssueSummary &summary, CandidateColumn co
     case CandidateColumn::KgRefs:
         return summary.kgRefs > 0 ? m_locale.toString(summary.kgRefs) : QString();
     case CandidateColumn::ClosedAt:
-        return summary.closedAt ? absoluteTime(*summary.closedAt)
-                                : tr("still open");
+        return summary.closedAt ? absoluteTime(*summary.closedAt) : tr("still open");
     case CandidateColumn::Reason:
         return reasonText(summary);
     case CandidateColumn::Value:
@@ -152,7 +149,8 @@ QString SummaryText::shortText(const IssueSummary &summary, CandidateColumn colu
     if (column == CandidateColumn::ClosedAt && summary.closedAt) {
         //: A date format of QLocale for narrow columns, month to minute.
         const QString format = tr("MM-dd HH:mm");
-        return m_locale.toString(QDateTime::fromMSecsSinceEpoch(toMilliseconds(*summary.closedAt), m_zone), format);
+        return m_locale.toString(
+                QDateTime::fromMSecsSinceEpoch(toMilliseconds(*summary.closedAt), m_zone), format);
     }
     return {};
 }
@@ -176,16 +174,13 @@ QString SummaryText::toolTip(const IssueSummary &summary, CandidateColumn column
     }
     if (column == CandidateColumn::Title && !summary.labels.isEmpty()) {
         //: Second line of the tooltip of a title: the issue's labels.
-        return text + u'\n'
-                + tr("Labels: %1")
-                          .arg(m_locale.createSeparatedList(summary.labels));
+        return text + u'\n' + tr("Labels: %1").arg(m_locale.createSeparatedList(summary.labels));
     }
     if (column == CandidateColumn::ClosedAt && summary.closedAt) {
         const QString relative = relativeTime(*summary.closedAt);
         if (!relative.isEmpty()) {
             //: Tooltip of a close time: %1 date and time, %2 "3 days ago", %3 the time zone's name.
-            return tr("%1 (%3), %2")
-                    .arg(text, relative, QString::fromLatin1(m_zone.id()));
+            return tr("%1 (%3), %2").arg(text, relative, QString::fromLatin1(m_zone.id()));
         }
     }
     return text;
@@ -201,12 +196,10 @@ QString SummaryText::spokenSummary(const IssueSummary &summary) const
     if (const QString reason = reasonText(summary); !reason.isEmpty())
         sentences += tr("Reason: %1.").arg(reason);
     if (summary.closedAt) {
-        sentences += tr("Closed %1.")
-                             .arg(absoluteTime(*summary.closedAt));
+        sentences += tr("Closed %1.").arg(absoluteTime(*summary.closedAt));
     }
     if (!summary.labels.isEmpty()) {
-        sentences += tr("Labels: %1.")
-                             .arg(m_locale.createSeparatedList(summary.labels));
+        sentences += tr("Labels: %1.").arg(m_locale.createSeparatedList(summary.labels));
     }
     if (summary.changes > 0)
         sentences += tr("%n linked change(s).", nullptr, summary.changes);

@@ -18,12 +18,13 @@ enum class VerdictMark : quint8 {
     Hold,
     Drop,
     Filtered, ///< Dropped by a prefilter rule.
-    Conflict  ///< Two people's last words differ.
+    Conflict ///< Two people's last words differ.
 };
 
 VerdictMark verdictMark(Verdict verdict, Stage stage, bool conflict);
 
-/// The value of Facet::Verdict that stands for @p mark: "undecided", "keep", "hold", "drop", "filtered", "conflict".
+/// The value of Facet::Verdict that stands for @p mark: "undecided", "keep", "hold", "drop", "filtered",
+/// "conflict".
 QString verdictMarkName(VerdictMark mark);
 std::optional<VerdictMark> verdictMarkFromName(QStringView name);
 

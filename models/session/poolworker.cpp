@@ -3,6 +3,8 @@
 
 #include "poolworker.h"
 
+#include "workspace/searchtext.h"
+
 namespace Winnow {
 
 namespace {
@@ -78,8 +80,8 @@ void PoolWorker::refresh(const QList<qint64> &ids, Moved moved)
 
 WorkspaceResult<const std::vector<qint64> *> PoolWorker::matchesOf(const QString &words)
 {
-    if (words.trimmed().isEmpty())
-        return nullptr;
+    if (searchQuery(words.toUtf8()).isEmpty())
+        return nullptr; // nothing to look for yet, as when somebody has typed the dashes of a flag
     if (!m_matchesAreFresh || words != m_words) {
         auto matches = matchingIssues(*m_workspace, words);
         if (!matches)

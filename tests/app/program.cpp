@@ -76,6 +76,14 @@ void Program::write(const QString &name, const QByteArray &contents) const
         qFatal("%s could not be written", qPrintable(name));
 }
 
+QByteArray Program::read(const QString &name) const
+{
+    QFile file(filePath(name));
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("%s could not be read", qPrintable(name));
+    return file.readAll();
+}
+
 void Program::start(QProcess &process, const QStringList &arguments) const
 {
     process.setWorkingDirectory(m_folder.path());

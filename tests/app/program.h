@@ -38,6 +38,7 @@ public:
     QString filePath(const QString &name) const { return m_folder.filePath(name); }
     /// Writes @p contents into file @p name of the folder.
     void write(const QString &name, const QByteArray &contents) const;
+    QByteArray read(const QString &name) const;
     void setVariable(const QString &name, const QString &value) { m_environment.insert(name, value); }
 
     /// Calls it and waits for its end. @p inChild runs in the new process before the program does.

@@ -111,10 +111,8 @@ void TestCommandLineFaults::filesThatAreNoWorkspace()
     QFETCH(const QByteArray, contents);
     program.write(u"x.winnow"_s, contents);
     program.write(u"week.ndjson"_s, "{\"type\":\"bundle\"}\n");
-    for (const QStringList &verb :
-            {QStringList{u"funnel"_s}, QStringList{u"candidates"_s}, QStringList{u"prefilter"_s},
-                    QStringList{u"import"_s, u"week.ndjson"_s}, QStringList{u"export"_s, u"-o"_s, u"y"_s},
-                    QStringList{u"decide"_s, u"org/a#1"_s, u"keep"_s}}) {
+    for (const QStringList &verb : {QStringList{u"funnel"_s}, QStringList{u"import"_s, u"week.ndjson"_s},
+                 QStringList{u"decide"_s, u"org/a#1"_s, u"keep"_s}}) {
         const Outcome outcome = program.call(verb);
         QCOMPARE(outcome.exitCode, 2);
         QVERIFY(outcome.output.isEmpty());
@@ -123,9 +121,7 @@ void TestCommandLineFaults::filesThatAreNoWorkspace()
     }
     const Outcome checked = program.call({u"check"_s, u"--json"_s});
     QCOMPARE(checked.exitCode, 1);
-    QFile file(program.filePath(u"x.winnow"_s));
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    QCOMPARE(file.readAll(), contents);
+    QCOMPARE(program.read(u"x.winnow"_s), contents);
 }
 
 void TestCommandLineFaults::newerSchema()
@@ -189,7 +185,7 @@ void TestCommandLineFaults::readOnlyFolder()
 void TestCommandLineFaults::interruptedImport()
 {
     const Program program;
-    program.write(u"week.ndjson"_s, manyIssues(120'000));
+    program.write(u"week.ndjson"_s, manyIssues(50'000));
     QCOMPARE(program.call({u"-w"_s, u"x.winnow"_s, u"init"_s}).exitCode, 0);
     QProcess process;
     program.start(process, {u"import"_s, u"week.ndjson"_s, u"--json"_s});
@@ -209,7 +205,7 @@ void TestCommandLineFaults::interruptedImport()
     QVERIFY2(kept > 0, qPrintable(QString::number(kept)));
     const Outcome again = program.call({u"import"_s, u"week.ndjson"_s, u"--json"_s});
     QCOMPARE(again.exitCode, 0);
-    QCOMPARE(again.document().value("added"_L1).toInt(), 120'000 - kept);
+    QCOMPARE(again.document().value("added"_L1).toInt(), 50'000 - kept);
     QCOMPARE(program.call({u"check"_s}).exitCode, 0);
 }
 
@@ -217,7 +213,7 @@ void TestCommandLineFaults::interruptedImport()
 void TestCommandLineFaults::secondSignalEndsAtOnce()
 {
     const Program program;
-    program.write(u"week.ndjson"_s, manyIssues(60'000));
+    program.write(u"week.ndjson"_s, manyIssues(30'000));
     QCOMPARE(program.call({u"-w"_s, u"x.winnow"_s, u"init"_s}).exitCode, 0);
     QProcess process;
     program.start(process, {u"import"_s, u"week.ndjson"_s});

@@ -25,8 +25,11 @@ QStringList keystrokes()
 {
     QStringList all;
     for (const QString &text : typedTexts()) {
-        for (qsizetype length = 1; length <= text.size(); ++length)
-            all.append(text.first(length));
+        for (qsizetype length = 1; length <= text.size(); ++length) {
+            // The dashes of a flag are nothing to look for yet, and no query that the shell could run.
+            if (!searchQuery(text.first(length).toUtf8()).isEmpty())
+                all.append(text.first(length));
+        }
     }
     return all;
 }

@@ -43,7 +43,10 @@ private:
     {
         return m_model->index(row, static_cast<int>(CandidateColumn::Title)).data().toString();
     }
-    QList<qint64> lastWanted(const QSignalSpy &spy) const { return spy.last().first().value<QList<qint64>>(); }
+    QList<qint64> lastWanted(const QSignalSpy &spy) const
+    {
+        return spy.last().first().value<QList<qint64>>();
+    }
 
     std::unique_ptr<CandidateModel> m_model;
     std::unique_ptr<QAbstractItemModelTester> m_tester;
@@ -53,8 +56,8 @@ void tst_CandidateModel::init()
 {
     QTest::failOnWarning();
     m_model = std::make_unique<CandidateModel>();
-    m_tester = std::make_unique<QAbstractItemModelTester>(m_model.get(),
-                                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
+    m_tester = std::make_unique<QAbstractItemModelTester>(
+            m_model.get(), QAbstractItemModelTester::FailureReportingMode::QtTest);
 }
 
 void tst_CandidateModel::cleanup()
@@ -68,11 +71,11 @@ void tst_CandidateModel::showsFirstRowsUntilASelectionComes()
     m_model->showFirstRows(madeIssues({1, 2}));
     QCOMPARE(m_model->rowCount(), 2);
     QVERIFY(!m_model->hasSelection());
-    QCOMPARE(title(1), u"Issue 2 标题");
+    QCOMPARE(title(1), u"Issue 2 标题"_s);
     select({2, 3});
     QVERIFY(m_model->hasSelection());
-    QCOMPARE(title(0), u"Issue 2 标题");
-    QCOMPARE(title(1), u"…");
+    QCOMPARE(title(0), u"Issue 2 标题"_s);
+    QCOMPARE(title(1), u"…"_s);
     m_model->showFirstRows(madeIssues({7}));
     QCOMPARE(m_model->idAt(0), 2);
 }
@@ -163,12 +166,12 @@ void tst_CandidateModel::asksForRowsThatWereRead()
 {
     select({1, 2, 3});
     QSignalSpy wanted(m_model.get(), &CandidateModel::summariesWanted);
-    QCOMPARE(title(1), u"…");
+    QCOMPARE(title(1), u"…"_s);
     QVERIFY(!m_model->index(1, 0).data(LoadedRole).toBool());
     QVERIFY(wanted.wait());
     QVERIFY(lastWanted(wanted).contains(2));
     m_model->applySummaries(madeIssues({2}));
-    QCOMPARE(title(1), u"Issue 2 标题");
+    QCOMPARE(title(1), u"Issue 2 标题"_s);
     QVERIFY(m_model->index(1, 0).data(LoadedRole).toBool());
 }
 
@@ -199,10 +202,10 @@ void tst_CandidateModel::keepsAStaleTextUntilTheFreshOneComes()
     m_model->refresh({2});
     QCOMPARE(wanted.size(), 1);
     QCOMPARE(lastWanted(wanted), QList<qint64>{2});
-    QCOMPARE(title(1), u"Issue 2 标题");
+    QCOMPARE(title(1), u"Issue 2 标题"_s);
     m_model->refresh({});
     QCOMPARE(lastWanted(wanted), (QList<qint64>{1, 2, 3}));
-    QCOMPARE(title(0), u"Issue 1 标题");
+    QCOMPARE(title(0), u"Issue 1 标题"_s);
 }
 
 void tst_CandidateModel::forgetsTheRowsUsedLeast()
@@ -277,7 +280,8 @@ void tst_CandidateModel::copesWithAMillionRows()
     m_tester.reset(); // It walks the rows, and a million of them is not what it is for.
     select(idsFromTo(1, 1'000'000));
     QItemSelectionModel selection(m_model.get());
-    selection.setCurrentIndex(m_model->index(500'000, 0), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    selection.setCurrentIndex(
+            m_model->index(500'000, 0), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     std::vector<qint64> turned = idsFromTo(1, 1'000'000);
     std::ranges::reverse(turned);
     select(std::move(turned));

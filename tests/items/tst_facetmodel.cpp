@@ -45,8 +45,8 @@ void tst_FacetModel::init()
 {
     QTest::failOnWarning();
     m_model = std::make_unique<FacetModel>();
-    m_tester = std::make_unique<QAbstractItemModelTester>(m_model.get(),
-                                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
+    m_tester = std::make_unique<QAbstractItemModelTester>(
+            m_model.get(), QAbstractItemModelTester::FailureReportingMode::QtTest);
     m_model->setLocale(QLocale(QLocale::English, QLocale::UnitedStates));
 }
 
@@ -68,7 +68,8 @@ void tst_FacetModel::apply(const QList<FacetValue> &repos)
 {
     SelectedIssues selection = madeSelection({});
     selection.facets[static_cast<size_t>(Facet::Repo)] = repos;
-    selection.facets[static_cast<size_t>(Facet::Verdict)] = {{u"keep"_s, 3}, {u"undecided"_s, 1200}, {u"drop"_s, 0}};
+    selection.facets[static_cast<size_t>(Facet::Verdict)] = {
+            {u"keep"_s, 3}, {u"undecided"_s, 1200}, {u"drop"_s, 0}};
     m_model->applyFacets(selection);
 }
 
@@ -78,8 +79,9 @@ QStringList tst_FacetModel::shown(Facet facet) const
     const QModelIndex parent = m_model->facetIndex(facet);
     for (int row = 0; row < m_model->rowCount(parent); ++row) {
         const QModelIndex index = m_model->index(row, 0, parent);
-        values.append(index.data(FacetModel::MoreRole).toBool() ? u"more"_s
-                                                                : index.data(FacetModel::ValueRole).toString());
+        values.append(index.data(FacetModel::MoreRole).toBool()
+                        ? u"more"_s
+                        : index.data(FacetModel::ValueRole).toString());
     }
     return values;
 }
@@ -108,9 +110,9 @@ void tst_FacetModel::hidesTheRestBehindARow()
     QCOMPARE(shown(Facet::Repo).size(), 31);
     m_model->setShowingAll(Facet::Repo, false);
     QCOMPARE(shown(Facet::Repo).size(), 9);
-    QCOMPARE(shown(Facet::Repo).last(), u"more");
+    QCOMPARE(shown(Facet::Repo).last(), u"more"_s);
     const QModelIndex more = m_model->index(8, 0, m_model->facetIndex(Facet::Repo));
-    QCOMPARE(more.data().toString(), u"Show all 30 value(s)");
+    QCOMPARE(more.data().toString(), u"Show all 30 value(s)"_s);
     QVERIFY(!(m_model->flags(more) & Qt::ItemIsUserCheckable));
 }
 
@@ -135,7 +137,7 @@ void tst_FacetModel::showsWhatWasTypedThoughNoIssueHasIt()
     PoolQuery query;
     query.valuesOf(Facet::Repo) = {u"starling/unknown"_s};
     m_model->setQuery(query);
-    QCOMPARE(shown(Facet::Repo).last(), u"starling/unknown");
+    QCOMPARE(shown(Facet::Repo).last(), u"starling/unknown"_s);
     m_model->setQuery({});
     QCOMPARE(shown(Facet::Repo).size(), 3);
 }
@@ -187,8 +189,8 @@ void tst_FacetModel::changesCountsInPlace()
     QCOMPARE(changed.size(), 1);
     const QModelIndex value = m_model->valueIndex(Facet::Repo, u"starling/r1"_s);
     QCOMPARE(value.data(FacetModel::CountRole).toLongLong(), 4321);
-    QCOMPARE(value.data(FacetModel::CountTextRole).toString(), u"4,321");
-    QCOMPARE(value.data(Qt::AccessibleTextRole).toString(), u"starling/r1: 4321 issue(s)");
+    QCOMPARE(value.data(FacetModel::CountTextRole).toString(), u"4,321"_s);
+    QCOMPARE(value.data(Qt::AccessibleTextRole).toString(), u"starling/r1: 4321 issue(s)"_s);
 }
 
 void tst_FacetModel::ticks()
@@ -233,12 +235,13 @@ void tst_FacetModel::findsWhatIsMeant()
 void tst_FacetModel::translatesValues()
 {
     SelectedIssues selection = madeSelection({});
-    selection.facets[static_cast<size_t>(Facet::Reason)] = {{u"spam"_s, 2}, {u"fix-landed"_s, 1}, {QString(), 1}};
+    selection.facets[static_cast<size_t>(Facet::Reason)] = {
+            {u"spam"_s, 2}, {u"fix-landed"_s, 1}, {QString(), 1}};
     m_model->applyFacets(selection);
-    QCOMPARE(m_model->valueIndex(Facet::Reason, u"spam"_s).data().toString(), u"Spam");
+    QCOMPARE(m_model->valueIndex(Facet::Reason, u"spam"_s).data().toString(), u"Spam"_s);
     m_model->setLocale(QLocale(QLocale::Chinese, QLocale::China));
-    QCOMPARE(m_model->valueIndex(Facet::Reason, u"spam"_s).data().toString(), u"刷屏");
-    QCOMPARE(m_model->valueIndex(Facet::Reason, u"fix-landed"_s).data().toString(), u"修复已合入");
+    QCOMPARE(m_model->valueIndex(Facet::Reason, u"spam"_s).data().toString(), u"刷屏"_s);
+    QCOMPARE(m_model->valueIndex(Facet::Reason, u"fix-landed"_s).data().toString(), u"修复已合入"_s);
 }
 
 QTEST_MAIN(tst_FacetModel)

@@ -43,7 +43,7 @@ void tst_QuotaLineModel::answersAsTheTableDoes()
     QList<IssueSummary> rows = madeIssues({8});
     rows[0].value = 0.5;
     model.setRows(rows);
-    QCOMPARE(model.index(0, static_cast<int>(CandidateColumn::Value)).data().toString(), u"0.50");
+    QCOMPARE(model.index(0, static_cast<int>(CandidateColumn::Value)).data().toString(), u"0.50"_s);
     QCOMPARE(model.index(0, 0).data(IdRole).toLongLong(), 8);
     QCOMPARE(model.rowOf(8), 0);
     QCOMPARE(model.rowOf(9), -1);

@@ -82,9 +82,9 @@ void tst_SummaryText::answersEachColumn()
 
 void tst_SummaryText::showsTimesInTheSeriesZone()
 {
-    QCOMPARE(m_text.absoluteTime(moment(u"2026-11-18T16:30:00Z"_s)), u"2026-11-19 00:30");
+    QCOMPARE(m_text.absoluteTime(moment(u"2026-11-18T16:30:00Z"_s)), u"2026-11-19 00:30"_s);
     m_text.setTimeZone(QTimeZone("No/Such"));
-    QCOMPARE(m_text.absoluteTime(moment(u"2026-11-18T16:30:00Z"_s)), u"2026-11-18 16:30");
+    QCOMPARE(m_text.absoluteTime(moment(u"2026-11-18T16:30:00Z"_s)), u"2026-11-18 16:30"_s);
 }
 
 void tst_SummaryText::saysHowLongAgo_data()
@@ -116,8 +116,8 @@ void tst_SummaryText::speaksTheWholeRow()
     issue.changes = 1;
     issue.kgRefs = 2;
     QCOMPARE(m_text.data(issue, CandidateColumn::Repo, Qt::AccessibleTextRole).toString(),
-             u"Kept: starling/odd, number 7, Issue 7 标题. Reason: Fix landed. Closed 2026-11-18 16:38. "
-             "Labels: bug and needs info. 1 linked change(s). 2 graph reference(s).");
+            u"Kept: starling/odd, number 7, Issue 7 标题. Reason: Fix landed. Closed 2026-11-18 16:38. "
+            "Labels: bug and needs info. 1 linked change(s). 2 graph reference(s).");
     issue.title = u"  "_s;
     QVERIFY(m_text.spokenSummary(issue).contains(u"(no title)"));
 }
@@ -154,11 +154,11 @@ void tst_SummaryText::showsReasonsInTheLanguageOfTheWindow()
     IssueSummary issue = madeIssue(1);
     issue.verdict = Verdict::Drop;
     issue.reason = u"spam"_s;
-    QCOMPARE(m_text.data(issue, CandidateColumn::Reason, Qt::DisplayRole).toString(), u"Spam");
+    QCOMPARE(m_text.data(issue, CandidateColumn::Reason, Qt::DisplayRole).toString(), u"Spam"_s);
     m_text.setLocale(QLocale(QLocale::Chinese, QLocale::China));
-    QCOMPARE(m_text.data(issue, CandidateColumn::Reason, Qt::DisplayRole).toString(), u"刷屏");
+    QCOMPARE(m_text.data(issue, CandidateColumn::Reason, Qt::DisplayRole).toString(), u"刷屏"_s);
     issue.reason = u"own-code"_s;
-    QCOMPARE(m_text.data(issue, CandidateColumn::Reason, Qt::DisplayRole).toString(), u"own-code");
+    QCOMPARE(m_text.data(issue, CandidateColumn::Reason, Qt::DisplayRole).toString(), u"own-code"_s);
 }
 
 QTEST_GUILESS_MAIN(tst_SummaryText)

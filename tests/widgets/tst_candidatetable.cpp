@@ -254,7 +254,7 @@ void tst_CandidateTable::bringsColumnsBack()
     QMenu *menu = m_table->createColumnsMenu(m_table.get());
     for (QAction *action : menu->actions()) {
         if (action->text() == candidateColumnTitle(CandidateColumn::Reason)
-            || action->text() == candidateColumnTitle(CandidateColumn::Changes))
+                || action->text() == candidateColumnTitle(CandidateColumn::Changes))
             action->toggle();
     }
     const QStringList columns = columnsInOrder();
@@ -291,7 +291,7 @@ void tst_CandidateTable::saysWhyItIsEmpty()
     QVERIFY(!button->isVisible());
     m_model->applySelection(madeSelection({}, 150));
     m_table->setFilterState(true, 120);
-    QCOMPARE(sentence->text(), u"No candidate matches. Clear the filter to see all 120.");
+    QCOMPARE(sentence->text(), u"No candidate matches. Clear the filter to see all 120."_s);
     const QSignalSpy cleared(m_table.get(), &CandidateTable::clearFilterRequested);
     button->setFocus();
     QTest::keyClick(button, Qt::Key_Space);

@@ -46,7 +46,8 @@ void tst_Theme::textIsReadable_data()
     QTest::addColumn<QColor>("text");
     QTest::addColumn<QColor>("background");
     int number = 0;
-    for (const auto &[theme, colours] : {std::pair{"light", &lightColours()}, std::pair{"dark", &darkColours()}}) {
+    for (const auto &[theme, colours] :
+            {std::pair{"light", &lightColours()}, std::pair{"dark", &darkColours()}}) {
         for (const TextPair &pair : textPairs(*colours)) {
             QTest::addRow("%s: %s on %s (%d)", theme, pair.name, qPrintable(pair.background.name()), ++number)
                     << pair.text << pair.background;
@@ -96,7 +97,8 @@ void tst_Theme::glyphsDifferByShape()
 void tst_Theme::chipsFitTheirText()
 {
     const QFont font;
-    QCOMPARE_GT(chipSize(u"priority/high"_s, font).width(), QFontMetrics(font).horizontalAdvance(u"priority/high"_s));
+    QCOMPARE_GT(chipSize(u"priority/high"_s, font).width(),
+            QFontMetrics(font).horizontalAdvance(u"priority/high"_s));
     QCOMPARE_LT(chipSize(u"a"_s, font).width(), chipSize(u"标签"_s, font).width());
 }
 

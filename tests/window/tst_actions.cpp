@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Winnow authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "widgets/failonwarning.h"
 #include "window/actions/actionregistry.h"
 #include "window/actions/keydispatcher.h"
 #include "window/actions/physicalkeys.h"
@@ -24,7 +25,7 @@ class ActionsTest final : public QObject
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(); }
+    void init() { Testing::failOnUnexpectedWarning(); }
     void tableIsConsistent();
     void keysByLetterAndPlace_data();
     void keysByLetterAndPlace();

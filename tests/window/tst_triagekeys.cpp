@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Winnow authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "widgets/failonwarning.h"
 #include "windowfixture.h"
 
 #include "decision/choicepopup.h"
@@ -56,7 +57,7 @@ private:
 
 void TriageKeysTest::init()
 {
-    QTest::failOnWarning();
+    Testing::failOnUnexpectedWarning();
     m_fixture = std::make_unique<WindowFixture>();
     f().startOn(f().makeWorkspace(u"week.winnow"_s, 30));
     QCOMPARE(f().currentNumber(), u"1"_s);

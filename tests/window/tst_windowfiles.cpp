@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Winnow authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "widgets/failonwarning.h"
 #include "windowfixture.h"
 
 #include "window/actions/actionregistry.h"
@@ -30,7 +31,7 @@ class WindowFilesTest final : public QObject
 private slots:
     void init()
     {
-        QTest::failOnWarning();
+        Testing::failOnUnexpectedWarning();
         m_fixture = std::make_unique<WindowFixture>();
     }
     void cleanup() { m_fixture.reset(); }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Winnow authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "widgets/failonwarning.h"
 #include "windowfixture.h"
 
 #include "decision/choicepopup.h"
@@ -36,7 +37,7 @@ class WindowLookTest final : public QObject
 private slots:
     void init()
     {
-        QTest::failOnWarning();
+        Testing::failOnUnexpectedWarning();
         m_fixture = std::make_unique<WindowFixture>();
     }
     void cleanup()

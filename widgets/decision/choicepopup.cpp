@@ -40,15 +40,12 @@ QString dealtKey(qsizetype position)
 } // namespace
 
 ChoicePopup::ChoicePopup(QWidget *parent)
-    : QFrame(parent)
+    : OverlayPanel(parent)
     , m_title(new QLabel(this))
     , m_input(new QLineEdit(this))
     , m_list(new QTreeWidget(this))
     , m_remark(new QLabel(this))
 {
-    setFrameShape(QFrame::StyledPanel);
-    setAutoFillBackground(true);
-    setBackgroundRole(QPalette::Base);
     m_title->setTextFormat(Qt::PlainText);
     m_title->setWordWrap(true);
     m_remark->setTextFormat(Qt::PlainText);
@@ -152,7 +149,7 @@ bool ChoicePopup::eventFilter(QObject *watched, QEvent *event)
     } else if (event->type() == QEvent::Resize && isVisible()) {
         place();
     }
-    return QFrame::eventFilter(watched, event);
+    return OverlayPanel::eventFilter(watched, event);
 }
 
 bool ChoicePopup::handleKey(QKeyEvent *event)
@@ -210,6 +207,7 @@ void ChoicePopup::fillList()
     const QString typed = m_narrows ? m_input->text().trimmed() : QString();
     const QColor muted = themeColours(palette()).mutedText;
     m_list->clear();
+    m_list->setColumnHidden(0, !m_dealsKeys);
     for (qsizetype i = 0; i < m_choices.size(); ++i) {
         const Choice &choice = m_choices.at(i);
         const bool found = typed.isEmpty() || choice.text.contains(typed, Qt::CaseInsensitive)
@@ -220,6 +218,7 @@ void ChoicePopup::fillList()
         const QString key = m_dealsKeys && typed.isEmpty() ? dealtKey(i) : QString();
         auto *item = new QTreeWidgetItem(m_list, QStringList{key, choice.text, choice.detail});
         item->setData(0, idRole, choice.id);
+        item->setSizeHint(1, QSize(0, fontMetrics().height() + space));
         item->setForeground(0, muted);
         item->setForeground(2, muted);
         item->setToolTip(1, choice.text.toHtmlEscaped());

@@ -3,10 +3,12 @@
 
 #pragma once
 
-#include <QFrame>
+#include "overlaypanel.h"
+
 #include <QList>
 #include <QPointer>
 
+class QKeyEvent;
 class QLabel;
 class QLineEdit;
 class QTreeWidget;
@@ -24,7 +26,7 @@ struct Choice
 
 /// A list to choose from by keyboard, laid over the window above a widget, not a window of its own: digits pick the
 /// first ten at once, Shift and a letter the next ones, typing narrows the list, Enter picks, Esc cancels.
-class ChoicePopup final : public QFrame
+class ChoicePopup final : public OverlayPanel
 {
     Q_OBJECT
 

@@ -32,7 +32,6 @@ QString IssuePage::html(const IssueRecord &issue, const QTimeZone &zone)
     page += u"<p class=\"muted\">%1</p>"_s.arg(lines.join(u"<br/>"_s));
     if (issue.labels && !issue.labels->isEmpty())
         page += u"<p>%1</p>"_s.arg(chipsHtml(*issue.labels));
-    page += u"<hr/>"_s;
     page += issue.body.trimmed().isEmpty() ? u"<p class=\"muted\">%1</p>"_s.arg(tr("The issue has no text.").toHtmlEscaped())
                                            : bodyHtml(issue.body);
     return page;
@@ -40,10 +39,13 @@ QString IssuePage::html(const IssueRecord &issue, const QTimeZone &zone)
 
 QString IssuePage::bodyHtml(const QString &markdown)
 {
+    // A text view would show the line break that ends a code block as an empty line.
+    const auto render = [](const QString &text) {
+        return renderMarkdownSafely(text).replace("\n</code></pre>"_L1, "</code></pre>"_L1);
+    };
     if (markdown.size() <= longestText)
-        return renderMarkdownSafely(markdown);
-    // An unbroken line as long as this would be laid out as one; a text view needs a break to stay quick.
-    return renderMarkdownSafely(markdown.first(longestText))
+        return render(markdown);
+    return render(markdown.first(longestText))
             + u"<p class=\"muted\">%1</p>"_s.arg(
                     tr("Cut here: %n more character(s). Open the page in the browser to read on.", nullptr,
                        static_cast<int>(std::min<qsizetype>(markdown.size() - longestText, INT_MAX)))

@@ -108,10 +108,28 @@ QString RecordPage::decisionHtml(const Decision &decision, bool takenBack) const
         note += u"<br/>"_s + tr("Duplicate of %1").arg(formatIssueRef(*decision.duplicateOf)).toHtmlEscaped();
     if (decision.until)
         note += u"<br/>"_s + tr("On hold until %1").arg(formatMoment(*decision.until, m_zone)).toHtmlEscaped();
+    if (const QString seen = seenText(decision); !seen.isEmpty())
+        note += u"<br/><span class=\"muted\">%1</span>"_s.arg(seen.toHtmlEscaped());
     if (note.startsWith("<br/>"_L1))
         note.remove(0, 5);
     return tableRow({moment(decision.at), decision.by.toHtmlEscaped(), stageLabel(decision.stage).toHtmlEscaped(),
                      verdict, note});
+}
+
+QString RecordPage::seenText(const Decision &decision)
+{
+    if (!decision.seenMs)
+        return {};
+    if (decision.seen.isEmpty())
+        return tr("Decided without looking at any evidence");
+    QStringList names;
+    for (const QString &name : decision.seen) {
+        names.append(name == "conversation"_L1 ? tr("conversation")
+                             : name == "text"_L1 ? tr("issue text")
+                             : name == "record"_L1 ? tr("record")
+                                                   : name);
+    }
+    return tr("Looked at for %1: %2").arg(formatGap(std::chrono::milliseconds(*decision.seenMs)), names.join(tr(", ")));
 }
 
 QString RecordPage::proposalsHtml(const IssueDetails &details) const

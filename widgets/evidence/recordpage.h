@@ -32,6 +32,8 @@ public:
 private:
     QString journalHtml(const IssueDetails &details) const;
     QString decisionHtml(const Decision &decision, bool takenBack) const;
+    /// What was on the screen before the decision and for how long; empty where nobody kept account of it.
+    static QString seenText(const Decision &decision);
     QString proposalsHtml(const IssueDetails &details) const;
     QString kgRefsHtml(const IssueDetails &details) const;
     QString changesHtml(const IssueDetails &details) const;

@@ -34,8 +34,7 @@ QColor mixed(const QColor &a, const QColor &b, double share)
 
 CalmStyle::CalmStyle()
     : QProxyStyle(QStyleFactory::create(u"Fusion"_s))
-{
-}
+{}
 
 int CalmStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
 {
@@ -65,8 +64,8 @@ int CalmStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const
     }
 }
 
-int CalmStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
-                         QStyleHintReturn *returnData) const
+int CalmStyle::styleHint(
+        StyleHint hint, const QStyleOption *option, const QWidget *widget, QStyleHintReturn *returnData) const
 {
     switch (hint) {
     case SH_Widget_Animate:
@@ -82,8 +81,8 @@ int CalmStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidg
     }
 }
 
-QSize CalmStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
-                                  const QWidget *widget) const
+QSize CalmStyle::sizeFromContents(
+        ContentsType type, const QStyleOption *option, const QSize &size, const QWidget *widget) const
 {
     QSize wanted = QProxyStyle::sizeFromContents(type, option, size, widget);
     if (type == CT_PushButton)
@@ -93,14 +92,15 @@ QSize CalmStyle::sizeFromContents(ContentsType type, const QStyleOption *option,
     return wanted;
 }
 
-void CalmStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
-                              const QWidget *widget) const
+void CalmStyle::drawPrimitive(
+        PrimitiveElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
 {
     switch (element) {
     case PE_PanelLineEdit:
     case PE_FrameLineEdit:
         // A field without a frame (an editor in a cell, a spin box's inside) is drawn by what surrounds it.
-        if (const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option); frame && frame->lineWidth > 0)
+        if (const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option);
+                frame && frame->lineWidth > 0)
             return drawField(option, painter);
         break;
     case PE_PanelButtonCommand:
@@ -122,8 +122,8 @@ void CalmStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opti
     QProxyStyle::drawPrimitive(element, option, painter, widget);
 }
 
-void CalmStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
-                            const QWidget *widget) const
+void CalmStyle::drawControl(
+        ControlElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
 {
     switch (element) {
     case CE_HeaderSection:
@@ -131,7 +131,7 @@ void CalmStyle::drawControl(ControlElement element, const QStyleOption *option, 
     case CE_HeaderEmptyArea:
         painter->fillRect(option->rect, themeColours(option->palette).window);
         painter->fillRect(QRect(option->rect.bottomLeft(), QSize(option->rect.width(), 1)),
-                          themeColours(option->palette).hairline);
+                themeColours(option->palette).hairline);
         return;
     case CE_Splitter: {
         const bool horizontal = option->state & State_Horizontal;
@@ -153,21 +153,24 @@ QRect CalmStyle::subElementRect(SubElement element, const QStyleOption *option, 
         return QProxyStyle::subElementRect(element, option, widget);
     const int side = pixelMetric(PM_HeaderMarkSize, option, widget);
     const QRect area = option->rect;
-    return visualRect(option->direction, area, QRect(area.right() - side - 1, area.top(), side, area.height()));
+    return visualRect(
+            option->direction, area, QRect(area.right() - side - 1, area.top(), side, area.height()));
 }
 
 QRect CalmStyle::subControlRect(ComplexControl control, const QStyleOptionComplex *option, SubControl part,
-                                const QWidget *widget) const
+        const QWidget *widget) const
 {
-    const auto *bar = control == CC_ScrollBar ? qstyleoption_cast<const QStyleOptionSlider *>(option) : nullptr;
+    const auto *bar =
+            control == CC_ScrollBar ? qstyleoption_cast<const QStyleOptionSlider *>(option) : nullptr;
     return bar ? visualRect(bar->direction, bar->rect, scrollBarPart(*bar, part))
                : QProxyStyle::subControlRect(control, option, part, widget);
 }
 
-void CalmStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option, QPainter *painter,
-                                   const QWidget *widget) const
+void CalmStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,
+        QPainter *painter, const QWidget *widget) const
 {
-    const auto *bar = control == CC_ScrollBar ? qstyleoption_cast<const QStyleOptionSlider *>(option) : nullptr;
+    const auto *bar =
+            control == CC_ScrollBar ? qstyleoption_cast<const QStyleOptionSlider *>(option) : nullptr;
     if (bar)
         drawScrollBar(*painter, *bar);
     else
@@ -183,7 +186,8 @@ void CalmStyle::drawField(const QStyleOption *option, QPainter *painter) const
     painter->setPen(QPen(focused ? colours.accent : colours.control, focused ? 2 : 1));
     painter->setBrush(option->state & State_Enabled ? colours.base : colours.window);
     const double inset = focused ? 0.5 : 0;
-    painter->drawRoundedRect(sharp(option->rect).adjusted(inset, inset, -inset, -inset), cornerRadius, cornerRadius);
+    painter->drawRoundedRect(
+            sharp(option->rect).adjusted(inset, inset, -inset, -inset), cornerRadius, cornerRadius);
     painter->restore();
 }
 
@@ -205,7 +209,10 @@ void CalmStyle::drawButton(const QStyleOption *option, QPainter *painter) const
         fill = mixed(colours.raised, colours.current, 0.5);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    painter->setPen(flat ? QPen(Qt::NoPen) : QPen(isDefault ? colours.accent : enabled ? colours.control : colours.hairline));
+    painter->setPen(flat ? QPen(Qt::NoPen)
+                         : QPen(isDefault            ? colours.accent
+                                           : enabled ? colours.control
+                                                     : colours.hairline));
     painter->setBrush(fill);
     painter->drawRoundedRect(sharp(option->rect), cornerRadius, cornerRadius);
     painter->restore();
@@ -227,7 +234,9 @@ void CalmStyle::drawCheckBox(const QStyleOption *option, QPainter *painter) cons
     painter->setBrush(checked || partly ? edge : colours.base);
     painter->drawRoundedRect(box, 3, 3);
     painter->setPen(QPen(colours.accentText, side / 7, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    const auto at = [&box](double x, double y) { return box.topLeft() + QPointF(x * box.width(), y * box.height()); };
+    const auto at = [&box](double x, double y) {
+        return box.topLeft() + QPointF(x * box.width(), y * box.height());
+    };
     if (checked)
         painter->drawPolyline(QPolygonF{at(0.24, 0.52), at(0.43, 0.72), at(0.77, 0.3)});
     else if (partly)
@@ -256,9 +265,10 @@ void CalmStyle::drawOrderSign(const QStyleOption *option, QPainter *painter) con
     const double half = 3.5;
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    painter->setPen(QPen(themeColours(option->palette).accent, 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter->drawPolyline(QPolygonF{centre + QPointF(-half, up * half / 2), centre + QPointF(0, -up * half / 2),
-                                    centre + QPointF(half, up * half / 2)});
+    painter->setPen(
+            QPen(themeColours(option->palette).accent, 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter->drawPolyline(QPolygonF{centre + QPointF(-half, up * half / 2),
+            centre + QPointF(0, -up * half / 2), centre + QPointF(half, up * half / 2)});
     painter->restore();
 }
 
@@ -270,7 +280,7 @@ void CalmStyle::drawHeaderSection(const QStyleOption *option, QPainter *painter)
     painter->fillRect(area, hovered ? mixed(colours.window, colours.current, 0.5) : colours.window);
     painter->fillRect(QRect(area.left(), area.bottom(), area.width(), 1), colours.hairline);
     painter->fillRect(QRect(area.right(), area.top() + spaceSmall + 1, 1, area.height() - 2 * spaceSmall - 2),
-                      colours.hairline);
+            colours.hairline);
 }
 
 } // namespace Winnow

@@ -16,8 +16,8 @@ QSize chipSize(const QString &text, const QFont &font)
     return {metrics.horizontalAdvance(text) + 2 * (space - 1), metrics.height() + 2};
 }
 
-void paintChip(QPainter &painter, const QRect &area, const QString &text, const QFont &font, const QColor &background,
-               const QColor &textColour)
+void paintChip(QPainter &painter, const QRect &area, const QString &text, const QFont &font,
+        const QColor &background, const QColor &textColour)
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);

@@ -16,7 +16,7 @@ namespace Winnow {
 QSize chipSize(const QString &text, const QFont &font);
 
 /// Draws a chip that fills @p area; a text that does not fit is cut with an ellipsis.
-void paintChip(QPainter &painter, const QRect &area, const QString &text, const QFont &font, const QColor &background,
-               const QColor &textColour);
+void paintChip(QPainter &painter, const QRect &area, const QString &text, const QFont &font,
+        const QColor &background, const QColor &textColour);
 
 } // namespace Winnow

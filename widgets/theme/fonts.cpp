@@ -16,9 +16,9 @@ namespace {
 /// Families for Chinese, best first; those that are not installed are passed over.
 const QStringList &chineseFamilies()
 {
-    static const QStringList families{u"Noto Sans CJK SC"_s,    u"Noto Sans SC"_s,        u"Source Han Sans SC"_s,
-                                      u"PingFang SC"_s,         u"Microsoft YaHei UI"_s,  u"Microsoft YaHei"_s,
-                                      u"WenQuanYi Micro Hei"_s, u"Noto Sans CJK TC"_s};
+    static const QStringList families{u"Noto Sans CJK SC"_s, u"Noto Sans SC"_s, u"Source Han Sans SC"_s,
+            u"PingFang SC"_s, u"Microsoft YaHei UI"_s, u"Microsoft YaHei"_s, u"WenQuanYi Micro Hei"_s,
+            u"Noto Sans CJK TC"_s};
     return families;
 }
 
@@ -39,18 +39,20 @@ QFont withFamilies(QFont font, const QStringList &first)
 
 QFont textFont(const QFont &font)
 {
-    // Where the system names no family of its own it is often a bitmap or a serif one; Noto Sans is then the better.
+    // Where the system names no family of its own it is often a bitmap or a serif one; Noto Sans is then the
+    // better.
     const QString system = font.family();
     const bool generic = system.isEmpty() || system.compare(u"Sans"_s, Qt::CaseInsensitive) == 0
             || system.compare(u"Sans Serif"_s, Qt::CaseInsensitive) == 0;
-    return withFamilies(font, generic ? QStringList{u"Noto Sans"_s, u"DejaVu Sans"_s}
-                                      : QStringList{system, u"Noto Sans"_s});
+    return withFamilies(font,
+            generic ? QStringList{u"Noto Sans"_s, u"DejaVu Sans"_s} : QStringList{system, u"Noto Sans"_s});
 }
 
 QFont codeFont(const QFont &font)
 {
-    QFont code = withFamilies(font, {u"Noto Sans Mono"_s, u"DejaVu Sans Mono"_s, u"Cascadia Mono"_s, u"Menlo"_s,
-                                     u"Noto Sans Mono CJK SC"_s});
+    QFont code = withFamilies(font,
+            {u"Noto Sans Mono"_s, u"DejaVu Sans Mono"_s, u"Cascadia Mono"_s, u"Menlo"_s,
+                    u"Noto Sans Mono CJK SC"_s});
     code.setStyleHint(QFont::Monospace);
     return code;
 }

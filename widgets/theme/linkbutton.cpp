@@ -21,7 +21,8 @@ LinkButton::LinkButton(QWidget *parent)
 
 QSize LinkButton::sizeHint() const
 {
-    return {fontMetrics().horizontalAdvance(text()) + 2 * spaceSmall, fontMetrics().height() + 2 * spaceSmall};
+    return {fontMetrics().horizontalAdvance(text()) + 2 * spaceSmall,
+            fontMetrics().height() + 2 * spaceSmall};
 }
 
 void LinkButton::paintEvent(QPaintEvent *)
@@ -33,7 +34,7 @@ void LinkButton::paintEvent(QPaintEvent *)
     painter.setFont(font);
     painter.setPen(isEnabled() ? colours.accent : colours.control);
     painter.drawText(rect(), Qt::AlignCenter | Qt::TextSingleLine,
-                     fontMetrics().elidedText(text(), Qt::ElideRight, width()));
+            fontMetrics().elidedText(text(), Qt::ElideRight, width()));
     if (!hasFocus())
         return;
     painter.setRenderHint(QPainter::Antialiasing);

@@ -22,8 +22,8 @@ std::pair<int, int> sliderSpan(const QStyleOptionSlider &bar, int length)
         return {0, length};
     const auto proportional = static_cast<int>(qint64{bar.pageStep} * length / (range + bar.pageStep));
     const int slider = std::clamp(proportional, std::min(3 * scrollBarExtent, length), length);
-    const int start = QStyle::sliderPositionFromValue(bar.minimum, bar.maximum, bar.sliderPosition, length - slider,
-                                                      bar.upsideDown);
+    const int start = QStyle::sliderPositionFromValue(
+            bar.minimum, bar.maximum, bar.sliderPosition, length - slider, bar.upsideDown);
     return {start, slider};
 }
 
@@ -62,7 +62,8 @@ void drawScrollBar(QPainter &painter, const QStyleOptionSlider &bar)
     painter.fillRect(bar.rect, bar.palette.color(QPalette::Window));
     if (idle)
         return;
-    const QRectF slider = QRectF(scrollBarPart(bar, QStyle::SC_ScrollBarSlider)).adjusted(2.5, 2.5, -2.5, -2.5);
+    const QRectF slider =
+            QRectF(scrollBarPart(bar, QStyle::SC_ScrollBarSlider)).adjusted(2.5, 2.5, -2.5, -2.5);
     const double radius = std::min(slider.width(), slider.height()) / 2;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);

@@ -15,8 +15,8 @@ namespace Winnow {
 
 namespace {
 
-/// The scheme that was asked for. Kept with the application, since a platform without a theme of its own takes the wish
-/// and forgets it.
+/// The scheme that was asked for. Kept with the application, since a platform without a theme of its own
+/// takes the wish and forgets it.
 constexpr char schemeProperty[] = "winnowColorScheme";
 
 void applyColours(QApplication &application)
@@ -38,7 +38,7 @@ void applyTheme(QApplication &application, Qt::ColorScheme scheme)
         application.setStyle(new CalmStyle);
         application.setFont(textFont(application.font()));
         QObject::connect(application.styleHints(), &QStyleHints::colorSchemeChanged, &application,
-                         [&application] { applyColours(application); });
+                [&application] { applyColours(application); });
     }
     application.setProperty(schemeProperty, QVariant::fromValue(scheme));
     application.styleHints()->setColorScheme(scheme);

@@ -10,8 +10,9 @@ class QFont;
 
 namespace Winnow {
 
-/// Gives @p application the look of Winnow: style, fonts and the colours of @p scheme. Qt::ColorScheme::Unknown follows
-/// the system, now and whenever it changes. May be called again at any time to switch.
+/// Gives @p application the look of Winnow: style, fonts and the colours of @p scheme.
+/// Qt::ColorScheme::Unknown follows the system, now and whenever it changes. May be called again at any time
+/// to switch.
 void applyTheme(QApplication &application, Qt::ColorScheme scheme);
 
 /// The user interface font with the families that Chinese and mixed text need, in the size of @p font.

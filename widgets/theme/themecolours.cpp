@@ -16,7 +16,8 @@ double luminance(const QColor &colour)
     const auto linear = [](double channel) {
         return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
     };
-    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF())
+            + 0.0722 * linear(colour.blueF());
 }
 
 } // namespace
@@ -154,11 +155,10 @@ QList<TextPair> textPairs(const ThemeColours &c)
             {"accent on notice", c.accent, c.notice},
     };
     for (const QColor &background : {c.window, c.base, c.raised, c.selection, c.current, c.idleCurrent}) {
-        pairs += {{"text", c.text, background},       {"muted text", c.mutedText, background},
-                  {"accent", c.accent, background},   {"keep", c.keep, background},
-                  {"drop", c.drop, background},       {"hold", c.hold, background},
-                  {"undecided", c.undecided, background}, {"filtered", c.filtered, background},
-                  {"conflict", c.conflict, background}};
+        pairs += {{"text", c.text, background}, {"muted text", c.mutedText, background},
+                {"accent", c.accent, background}, {"keep", c.keep, background}, {"drop", c.drop, background},
+                {"hold", c.hold, background}, {"undecided", c.undecided, background},
+                {"filtered", c.filtered, background}, {"conflict", c.conflict, background}};
     }
     return pairs;
 }

@@ -15,18 +15,18 @@ namespace Winnow {
 /// textPairs() has a contrast of at least 4.5:1 (WCAG 2.1, 1.4.3).
 struct ThemeColours
 {
-    QColor window;            ///< Behind panels and bars.
-    QColor base;              ///< Behind lists and texts.
-    QColor raised;            ///< Buttons and headers.
-    QColor hairline;          ///< Lines between areas.
-    QColor control;           ///< Outlines of fields and boxes, 3:1 on window and base (WCAG 1.4.11).
+    QColor window; ///< Behind panels and bars.
+    QColor base; ///< Behind lists and texts.
+    QColor raised; ///< Buttons and headers.
+    QColor hairline; ///< Lines between areas.
+    QColor control; ///< Outlines of fields and boxes, 3:1 on window and base (WCAG 1.4.11).
     QColor text;
     QColor mutedText;
-    QColor accent;            ///< The one accent: links, ticks, focus.
-    QColor accentText;        ///< On accent.
-    QColor selection;         ///< Behind selected rows and text.
-    QColor current;           ///< Behind the current row.
-    QColor idleCurrent;       ///< The same while the keyboard is elsewhere.
+    QColor accent; ///< The one accent: links, ticks, focus.
+    QColor accentText; ///< On accent.
+    QColor selection; ///< Behind selected rows and text.
+    QColor current; ///< Behind the current row.
+    QColor idleCurrent; ///< The same while the keyboard is elsewhere.
     QColor chip;
     QColor chipText;
     QColor keep;
@@ -35,11 +35,11 @@ struct ThemeColours
     QColor undecided;
     QColor filtered;
     QColor conflict;
-    QColor notice;            ///< Behind inline messages that inform.
+    QColor notice; ///< Behind inline messages that inform.
     QColor noticeText;
-    QColor warning;           ///< Behind inline messages that warn.
+    QColor warning; ///< Behind inline messages that warn.
     QColor warningText;
-    QColor error;             ///< Behind inline messages of what failed.
+    QColor error; ///< Behind inline messages of what failed.
     QColor errorText;
 
     /// The colour of @p mark's glyph and word.

@@ -65,8 +65,7 @@ class GlyphEngine final : public QIconEngine
 public:
     explicit GlyphEngine(VerdictMark mark)
         : m_mark(mark)
-    {
-    }
+    {}
 
     void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State) override
     {

@@ -10,7 +10,6 @@
 #include "theme/verdictglyph.h"
 
 #include <QAbstractItemView>
-#include <QHeaderView>
 #include <QHelpEvent>
 #include <QPainter>
 #include <QTableView>
@@ -68,8 +67,7 @@ QString firstThatFits(const QFontMetrics &metrics, const QStringList &texts, int
 CandidateDelegate::CandidateDelegate(QAbstractItemView *view)
     : QStyledItemDelegate(view)
     , m_view(view)
-{
-}
+{}
 
 const ThemeColours &CandidateDelegate::colours() const
 {
@@ -90,14 +88,15 @@ QSize CandidateDelegate::sizeHint(const QStyleOptionViewItem &option, const QMod
     return {width + 2 * space, lineHeight()};
 }
 
-bool CandidateDelegate::isFirstColumn(const QModelIndex &index) const
+bool CandidateDelegate::isAtLeftEdge(const QModelIndex &index) const
 {
     const auto *table = qobject_cast<const QTableView *>(m_view);
-    return table && table->horizontalHeader()->sectionViewportPosition(index.column()) <= 0
-            && table->horizontalHeader()->visualIndex(index.column()) == 0;
+    const int left = table ? table->columnViewportPosition(index.column()) : 0;
+    return left <= 0 && (!table || left + table->columnWidth(index.column()) > 0);
 }
 
-void CandidateDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+void CandidateDelegate::paint(
+        QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     painter->save();
     painter->setFont(option.font);
@@ -126,8 +125,8 @@ void CandidateDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     painter->restore();
 }
 
-void CandidateDelegate::paintBackground(QPainter *painter, const QStyleOptionViewItem &option,
-                                        const QModelIndex &index) const
+void CandidateDelegate::paintBackground(
+        QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const ThemeColours &theme = colours();
     const bool hasKeyboard = m_view->hasFocus();
@@ -138,9 +137,9 @@ void CandidateDelegate::paintBackground(QPainter *painter, const QStyleOptionVie
         painter->fillRect(option.rect, theme.selection);
     if (index.data(GroupStartRole).toBool())
         painter->fillRect(QRect(option.rect.topLeft(), QSize(option.rect.width(), 1)), theme.control);
-    if (current && isFirstColumn(index)) {
-        painter->fillRect(QRect(option.rect.topLeft(), QSize(currentBarWidth, option.rect.height())),
-                          hasKeyboard ? theme.accent : theme.control);
+    if (current && isAtLeftEdge(index)) {
+        const QRect bar(0, option.rect.top(), currentBarWidth, option.rect.height());
+        painter->fillRect(bar, hasKeyboard ? theme.accent : theme.control);
     }
 }
 
@@ -165,7 +164,8 @@ void CandidateDelegate::paintVerdict(QPainter *painter, const QRect &area, const
         painter->drawText(rest, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, shown);
 }
 
-void CandidateDelegate::paintTitle(QPainter *painter, const QRect &area, const QModelIndex &index, bool marked) const
+void CandidateDelegate::paintTitle(
+        QPainter *painter, const QRect &area, const QModelIndex &index, bool marked) const
 {
     const QString title = index.data().toString();
     const int titleWidth = painter->fontMetrics().horizontalAdvance(title);
@@ -175,11 +175,12 @@ void CandidateDelegate::paintTitle(QPainter *painter, const QRect &area, const Q
             : painter->fontMetrics().elidedText(title, Qt::ElideRight, area.width());
     painter->drawText(area, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, shown);
     if (m_chipsShown)
-        paintChips(painter, area.adjusted(titleWidth + spaceLarge, 0, 0, 0), index.data(LabelsRole).toStringList(),
-                   marked);
+        paintChips(painter, area.adjusted(titleWidth + spaceLarge, 0, 0, 0),
+                index.data(LabelsRole).toStringList(), marked);
 }
 
-void CandidateDelegate::paintChips(QPainter *painter, QRect area, const QStringList &labels, bool marked) const
+void CandidateDelegate::paintChips(
+        QPainter *painter, QRect area, const QStringList &labels, bool marked) const
 {
     const QColor background = marked ? colours().base : colours().chip;
     const QFont font = smallFont(m_view->font());
@@ -205,9 +206,11 @@ void CandidateDelegate::paintChips(QPainter *painter, QRect area, const QStringL
 
 void CandidateDelegate::paintRepo(QPainter *painter, const QRect &area, const QModelIndex &index) const
 {
-    // The name first: the organisation is the same in most rows and would push what differs out of the column.
+    // The name first: the organisation is the same in most rows and would push what differs out of the
+    // column.
     const QFontMetrics metrics = painter->fontMetrics();
-    const QString name = metrics.elidedText(index.data(ShortTextRole).toString(), Qt::ElideRight, area.width());
+    const QString name =
+            metrics.elidedText(index.data(ShortTextRole).toString(), Qt::ElideRight, area.width());
     painter->setPen(isOut(index) ? colours().mutedText : colours().text);
     painter->drawText(area, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, name);
     const QRect rest = area.adjusted(metrics.horizontalAdvance(name) + space, 0, 0, 0);
@@ -232,9 +235,10 @@ void CandidateDelegate::paintTime(QPainter *painter, const QRect &area, const QM
         painter->drawText(area, Qt::AlignRight | Qt::AlignVCenter, detail);
         return;
     }
-    const QString text = firstThatFits(metrics, brief.isEmpty() ? QStringList{full} : QStringList{full, brief},
-                                       area.width());
-    painter->drawText(area, Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(text, Qt::ElideRight, area.width()));
+    const QString text = firstThatFits(
+            metrics, brief.isEmpty() ? QStringList{full} : QStringList{full, brief}, area.width());
+    painter->drawText(
+            area, Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(text, Qt::ElideRight, area.width()));
 }
 
 void CandidateDelegate::paintText(QPainter *painter, const QRect &area, const QModelIndex &index) const
@@ -248,11 +252,11 @@ void CandidateDelegate::paintText(QPainter *painter, const QRect &area, const QM
     painter->setPen(colours().mutedText);
     const auto alignment = Qt::Alignment::fromInt(index.data(Qt::TextAlignmentRole).toInt());
     painter->drawText(area, static_cast<int>(alignment.toInt()) | Qt::TextSingleLine,
-                      metrics.elidedText(text, Qt::ElideRight, area.width()));
+            metrics.elidedText(text, Qt::ElideRight, area.width()));
 }
 
-bool CandidateDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view, const QStyleOptionViewItem &option,
-                                  const QModelIndex &index)
+bool CandidateDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view,
+        const QStyleOptionViewItem &option, const QModelIndex &index)
 {
     const QString toolTip = index.data(Qt::ToolTipRole).toString();
     const CandidateColumn column = columnOf(index);

@@ -14,9 +14,9 @@ namespace Winnow {
 
 struct ThemeColours;
 
-/// Draws a line of a candidate table from ready-made values: sign and word of the verdict, the title with its labels
-/// as chips where there is room, shorter forms where there is not. The current row is marked by a bar and a colour that
-/// stay, paler, while the keyboard is elsewhere.
+/// Draws a line of a candidate table from ready-made values: sign and word of the verdict, the title with its
+/// labels as chips where there is room, shorter forms where there is not. The current row is marked by a bar
+/// and a colour that stay, paler, while the keyboard is elsewhere.
 class CandidateDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -31,21 +31,23 @@ public:
     /// Height of a line in the view's font, Chinese included, in pixels.
     int lineHeight() const;
 
-    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    void paint(
+            QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     /// Shows the tooltip only where it says more than the cell.
     bool helpEvent(QHelpEvent *event, QAbstractItemView *view, const QStyleOptionViewItem &option,
-                   const QModelIndex &index) override;
+            const QModelIndex &index) override;
 
 private:
-    void paintBackground(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
+    void paintBackground(
+            QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
     void paintVerdict(QPainter *painter, const QRect &area, const QModelIndex &index) const;
     void paintTitle(QPainter *painter, const QRect &area, const QModelIndex &index, bool marked) const;
     void paintRepo(QPainter *painter, const QRect &area, const QModelIndex &index) const;
     void paintTime(QPainter *painter, const QRect &area, const QModelIndex &index) const;
     void paintText(QPainter *painter, const QRect &area, const QModelIndex &index) const;
     void paintChips(QPainter *painter, QRect area, const QStringList &labels, bool marked) const;
-    bool isFirstColumn(const QModelIndex &index) const;
+    bool isAtLeftEdge(const QModelIndex &index) const;
     const ThemeColours &colours() const;
 
     QAbstractItemView *m_view;

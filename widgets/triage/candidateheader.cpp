@@ -94,7 +94,8 @@ int CandidateHeader::firstWidth(CandidateColumn column) const
 {
     const int heading = fontMetrics().horizontalAdvance(candidateColumnTitle(column)) + 2 * space;
     // Every heading has room for the sign of an order beside its word.
-    const int sign = sortKeyOfColumn(column) ? style()->pixelMetric(QStyle::PM_HeaderMarkSize, nullptr, this) : 0;
+    const int sign =
+            sortKeyOfColumn(column) ? style()->pixelMetric(QStyle::PM_HeaderMarkSize, nullptr, this) : 0;
     return std::max(usualColumnWidth(column, fontMetrics()), heading + sign + spaceSmall);
 }
 
@@ -114,7 +115,8 @@ void CandidateHeader::setOrder(PoolOrder order)
     m_order = order;
     const QSignalBlocker blocker(this);
     const auto column = columnOfSortKey(order.key);
-    setSortIndicator(column ? sectionOf(*column) : -1, order.descending ? Qt::DescendingOrder : Qt::AscendingOrder);
+    setSortIndicator(
+            column ? sectionOf(*column) : -1, order.descending ? Qt::DescendingOrder : Qt::AscendingOrder);
     viewport()->update();
 }
 
@@ -170,7 +172,7 @@ QByteArray CandidateHeader::saveColumns() const
     for (int visual = 0; visual < count(); ++visual) {
         const int section = logicalIndex(visual);
         QJsonObject column{{u"column"_s, candidateColumnName(static_cast<CandidateColumn>(section))},
-                           {u"hidden"_s, isSectionHidden(section)}};
+                {u"hidden"_s, isSectionHidden(section)}};
         // A hidden section says it is 0 wide; its width is kept by showing it again, not by the settings.
         if (!isSectionHidden(section))
             column[u"width"_s] = sectionSize(section);

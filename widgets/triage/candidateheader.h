@@ -12,8 +12,8 @@ namespace Winnow {
 /// Width that shows what @p column holds as a rule, in pixels of @p metrics.
 int usualColumnWidth(CandidateColumn column, const QFontMetrics &metrics);
 
-/// The heading of the candidate table: columns that move, resize and hide and are saved by name, a title column that
-/// takes the room the others leave, and clicks that ask for an order instead of sorting.
+/// The heading of the candidate table: columns that move, resize and hide and are saved by name, a title
+/// column that takes the room the others leave, and clicks that ask for an order instead of sorting.
 class CandidateHeader final : public QHeaderView
 {
     Q_OBJECT

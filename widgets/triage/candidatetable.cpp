@@ -8,7 +8,7 @@
 #include "tablenotice.h"
 #include "theme/spacing.h"
 
-#include <QKeyEvent>
+#include <QEvent>
 #include <QMenu>
 #include <QScrollBar>
 
@@ -92,13 +92,6 @@ bool CandidateTable::setCurrentId(qint64 id)
     return true;
 }
 
-void CandidateTable::selectRow(int row, bool extend)
-{
-    const QModelIndex index = m_model->index(row, std::max(0, currentIndex().column()));
-    const auto mode = extend ? QItemSelectionModel::SelectCurrent : QItemSelectionModel::ClearAndSelect;
-    selectionModel()->setCurrentIndex(index, mode | QItemSelectionModel::Rows);
-}
-
 QList<qint64> CandidateTable::selectedIds() const
 {
     QList<std::pair<int, int>> ranges;
@@ -136,38 +129,6 @@ bool CandidateTable::hasVisibleCurrent() const
         return false;
     const int y = rowY(currentIndex().row());
     return y + verticalHeader()->defaultSectionSize() > 0 && y < viewport()->height();
-}
-
-void CandidateTable::moveCurrent(int rows, bool extend)
-{
-    const int count = m_model->rowCount();
-    if (count == 0)
-        return;
-    const int from = currentIndex().row();
-    const int to = from < 0 ? 0 : std::clamp(from + rows, 0, count - 1);
-    if (!extend) {
-        selectRow(to, false);
-        return;
-    }
-    // As Qt does with Shift: from where the selection began to where it has come.
-    if (m_extendFrom < 0 || m_extendFrom >= count)
-        m_extendFrom = std::max(0, from);
-    const QItemSelection range(m_model->index(std::min(m_extendFrom, to), 0),
-                               m_model->index(std::max(m_extendFrom, to), candidateColumnCount - 1));
-    const int start = std::exchange(m_extendFrom, -1);
-    selectionModel()->select(range, QItemSelectionModel::ClearAndSelect);
-    selectionModel()->setCurrentIndex(m_model->index(to, std::max(0, currentIndex().column())),
-                                      QItemSelectionModel::NoUpdate);
-    m_extendFrom = start;
-}
-
-bool CandidateTable::goToNextUndecided()
-{
-    const int row = m_model->nextUndecidedRow(currentIndex().row());
-    if (row < 0)
-        return false;
-    selectRow(row, false);
-    return true;
 }
 
 void CandidateTable::setOrder(PoolOrder order)
@@ -320,13 +281,15 @@ void CandidateTable::updateNotice()
     if (m_model->total() == 0)
         m_notice->setTexts(tr("There are no issues yet. Import a bundle to fill the pool."), {});
     else if (!m_filtered)
-        m_notice->setTexts(tr("There are no candidates: the rules have dropped every issue of the pool."), {});
+        m_notice->setTexts(
+                tr("There are no candidates: the rules have dropped every issue of the pool."), {});
     else if (m_candidatesInAll >= 0)
         m_notice->setTexts(tr("No candidate matches. Clear the filter to see all %n.", nullptr,
-                              static_cast<int>(m_candidatesInAll)),
-                           tr("Clear the filter"));
+                                   static_cast<int>(m_candidatesInAll)),
+                tr("Clear the filter"));
     else
-        m_notice->setTexts(tr("No candidate matches. Clear the filter to see all of them."), tr("Clear the filter"));
+        m_notice->setTexts(
+                tr("No candidate matches. Clear the filter to see all of them."), tr("Clear the filter"));
     m_notice->setGeometry(viewport()->rect());
 }
 
@@ -335,64 +298,6 @@ void CandidateTable::retranslate()
     setAccessibleName(tr("Candidates"));
     setAccessibleDescription(tr("One issue a row. Arrow keys move, Shift with them selects several."));
     updateNotice();
-}
-
-void CandidateTable::keyPressEvent(QKeyEvent *event)
-{
-    const bool extend = event->modifiers() & Qt::ShiftModifier;
-    const bool plain = !(event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
-    const int page = std::max(1, viewport()->height() / verticalHeader()->defaultSectionSize() - 1);
-    const int all = m_model->rowCount();
-    int rows = 0;
-    switch (plain ? event->key() : 0) {
-    case Qt::Key_J:
-        rows = m_letterKeys ? 1 : 0;
-        break;
-    case Qt::Key_K:
-        rows = m_letterKeys ? -1 : 0;
-        break;
-    case Qt::Key_Down:
-        rows = 1;
-        break;
-    case Qt::Key_Up:
-        rows = -1;
-        break;
-    case Qt::Key_PageDown:
-        rows = page;
-        break;
-    case Qt::Key_PageUp:
-        rows = -page;
-        break;
-    case Qt::Key_End:
-        rows = all;
-        break;
-    case Qt::Key_Home:
-        rows = -all;
-        break;
-    case Qt::Key_Left:
-    case Qt::Key_Right:
-        horizontalScrollBar()->triggerAction(event->key() == Qt::Key_Left ? QAbstractSlider::SliderSingleStepSub
-                                                                          : QAbstractSlider::SliderSingleStepAdd);
-        return;
-    case Qt::Key_Escape:
-        if (selectedCount() <= 1)
-            return event->ignore();
-        return selectRow(currentIndex().row(), false);
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        emit issueActivated(currentId());
-        return;
-    default:
-        break;
-    }
-    if (rows != 0)
-        moveCurrent(rows, extend);
-    else if (event->matches(QKeySequence::SelectAll))
-        selectAll();
-    else if (event->matches(QKeySequence::MoveToStartOfDocument) || event->matches(QKeySequence::MoveToEndOfDocument))
-        moveCurrent(event->key() == Qt::Key_Home ? -all : all);
-    else
-        event->ignore(); // Letters are shortcuts of the window, not a search among a million titles.
 }
 
 void CandidateTable::resizeEvent(QResizeEvent *event)

@@ -15,10 +15,10 @@ class CandidateDelegate;
 class CandidateHeader;
 class TableNotice;
 
-/// The candidate table as the editor works it: one line an issue, the current row always plain to see, sorting asked
-/// for and not done here, columns that move, hide and come back.
-/// Keys of its own: arrows, Page Up/Down, Home/End, Shift with them to select several, Ctrl+A, and J/K as arrows.
-/// Shortcuts of the window go first; setLetterKeys(false) leaves J and K to them altogether.
+/// The candidate table as the editor works it: one line an issue, the current row always plain to see,
+/// sorting asked for and not done here, columns that move, hide and come back. Keys of its own: arrows, Page
+/// Up/Down, Home/End, Shift with them to select several, Ctrl+A, and J/K as arrows. Shortcuts of the window
+/// go first; setLetterKeys(false) leaves J and K to them altogether.
 class CandidateTable final : public QTableView
 {
     Q_OBJECT
@@ -30,7 +30,8 @@ public:
 
     /// The issue of the current row, 0 where there is none.
     qint64 currentId() const;
-    /// Makes @p id the current row and the only selected one, if it is there. The view moves only as far as it must.
+    /// Makes @p id the current row and the only selected one, if it is there. The view moves only as far as
+    /// it must.
     bool setCurrentId(qint64 id);
 
     /// The selected issues in table order; the current one where nothing else is selected.
@@ -40,7 +41,8 @@ public:
     /// Whether a decision may be made: there is a current row and it is in view.
     bool hasVisibleCurrent() const;
 
-    /// Moves the current row by @p rows, at most to the ends; @p extend keeps what is selected and adds to it.
+    /// Moves the current row by @p rows, at most to the ends; @p extend keeps what is selected and adds to
+    /// it.
     void moveCurrent(int rows, bool extend = false);
     /// Goes on to the next undecided issue below, else from the top. Returns whether there was one.
     bool goToNextUndecided();
@@ -57,7 +59,8 @@ public:
     /// A menu that shows and hides columns; also the context menu of the heading. Owned by @p parent.
     QMenu *createColumnsMenu(QWidget *parent);
 
-    /// What the empty table says: whether a filter is set, and how many candidates there are without it (-1: unknown).
+    /// What the empty table says: whether a filter is set, and how many candidates there are without it (-1:
+    /// unknown).
     void setFilterState(bool filtered, qint64 candidatesInAll);
 
     QSize sizeHint() const override;
@@ -104,8 +107,8 @@ private:
     CandidateHeader *m_header;
     CandidateDelegate *m_delegate;
     TableNotice *m_notice;
-    int m_anchorRow = -1;  ///< The row that keeps its place on the screen while the rows change.
-    int m_anchorY = 0;     ///< Its place in the viewport, in pixels.
+    int m_anchorRow = -1; ///< The row that keeps its place on the screen while the rows change.
+    int m_anchorY = 0; ///< Its place in the viewport, in pixels.
     int m_currentRow = -1; ///< Where the current row was before the rows changed.
     int m_extendFrom = -1; ///< Where a selection being extended began.
     qint64 m_lastCurrentId = 0;

@@ -56,7 +56,8 @@ QSize FacetChip::sizeHint() const
 
 QSize FacetChip::minimumSizeHint() const
 {
-    return {crossSide() + spaceSmall + 2 * sidePadding + fontMetrics().averageCharWidth() * 4, sizeHint().height()};
+    return {crossSide() + spaceSmall + 2 * sidePadding + fontMetrics().averageCharWidth() * 4,
+            sizeHint().height()};
 }
 
 void FacetChip::paintEvent(QPaintEvent *)
@@ -73,7 +74,7 @@ void FacetChip::paintEvent(QPaintEvent *)
     const QRect textArea = inner.adjusted(0, 0, -crossSide() - spaceSmall, 0);
     painter.setPen(colours.text);
     painter.drawText(textArea, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
-                     fontMetrics().elidedText(text(), Qt::ElideRight, textArea.width() + 1));
+            fontMetrics().elidedText(text(), Qt::ElideRight, textArea.width() + 1));
 
     QRectF cross(0, 0, crossSide(), crossSide());
     cross.moveCenter(QPointF(inner.right() + 1 - crossSide() / 2.0, rect().center().y() + 0.5));
@@ -131,9 +132,8 @@ void ChipBar::rebuild()
     QList<FacetChip *> chips;
     for (const Facet facet : allFacets) {
         for (const QString &value : m_query.valuesOf(facet)) {
-            const auto known = std::ranges::find_if(m_chips, [&](const FacetChip *chip) {
-                return chip->facet() == facet && chip->value() == value;
-            });
+            const auto known = std::ranges::find_if(m_chips,
+                    [&](const FacetChip *chip) { return chip->facet() == facet && chip->value() == value; });
             if (known != m_chips.end()) {
                 chips.append(m_chips.takeAt(known - m_chips.begin()));
                 continue;

@@ -41,7 +41,8 @@ private:
     QString m_value;
 };
 
-/// The chosen values of all facets as chips, and a link that takes all of them back. Hidden while nothing is chosen.
+/// The chosen values of all facets as chips, and a link that takes all of them back. Hidden while nothing is
+/// chosen.
 class ChipBar final : public QWidget
 {
     Q_OBJECT

@@ -41,8 +41,7 @@ Qt::TextElideMode elisionOf(const QModelIndex &index)
 FacetDelegate::FacetDelegate(QTreeView *tree)
     : QStyledItemDelegate(tree)
     , m_tree(tree)
-{
-}
+{}
 
 int FacetDelegate::boxSide() const
 {
@@ -52,10 +51,12 @@ int FacetDelegate::boxSide() const
 QSize FacetDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const int extra = isHeading(index) ? 2 * space : 2 * spaceSmall - 1;
-    return {option.fontMetrics.horizontalAdvance(index.data().toString()), option.fontMetrics.height() + extra};
+    return {option.fontMetrics.horizontalAdvance(index.data().toString()),
+            option.fontMetrics.height() + extra};
 }
 
-void FacetDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+void FacetDelegate::paint(
+        QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const ThemeColours &colours = themeColours(m_tree->palette());
     painter->save();
@@ -104,21 +105,22 @@ void FacetDelegate::paintValue(QPainter *painter, const QRect &area, const QMode
         option.state = QStyle::State_Enabled | (checked ? QStyle::State_On : QStyle::State_Off);
         m_tree->style()->drawPrimitive(QStyle::PE_IndicatorItemViewItemCheck, &option, painter, m_tree);
     }
-    if (const auto mark = verdictMarkFromName(index.data(FacetModel::ValueRole).toString()); mark && isVerdict(index)) {
+    if (const auto mark = verdictMarkFromName(index.data(FacetModel::ValueRole).toString());
+            mark && isVerdict(index)) {
         box.translate(boxSide() + spaceSmall + 2, 0);
         paintVerdictGlyph(*painter, box, *mark, colours.markColour(*mark));
     }
     painter->setPen(more ? colours.accent : empty && !checked ? colours.mutedText : colours.text);
     const QRect text = textArea(area, index);
     painter->drawText(text, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
-                      painter->fontMetrics().elidedText(index.data().toString(), elisionOf(index), text.width()));
+            painter->fontMetrics().elidedText(index.data().toString(), elisionOf(index), text.width()));
     painter->setPen(colours.mutedText);
     painter->drawText(area, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine,
-                      index.data(FacetModel::CountTextRole).toString());
+            index.data(FacetModel::CountTextRole).toString());
 }
 
 bool FacetDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view, const QStyleOptionViewItem &option,
-                              const QModelIndex &index)
+        const QModelIndex &index)
 {
     const QRect area = textArea(option.rect.adjusted(spaceSmall, 0, -space, 0), index);
     const bool cut = option.fontMetrics.horizontalAdvance(index.data().toString()) > area.width();

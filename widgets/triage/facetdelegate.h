@@ -9,7 +9,8 @@ class QTreeView;
 
 namespace Winnow {
 
-/// Draws the facet tree: headings, values with a box to tick and their count at the right, and the row that shows more.
+/// Draws the facet tree: headings, values with a box to tick and their count at the right, and the row that
+/// shows more.
 class FacetDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -17,15 +18,17 @@ class FacetDelegate final : public QStyledItemDelegate
 public:
     explicit FacetDelegate(QTreeView *tree);
 
-    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    void paint(
+            QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     /// Ticks are the tree's affair, where the whole row is to be clicked.
-    bool editorEvent(QEvent *, QAbstractItemModel *, const QStyleOptionViewItem &, const QModelIndex &) override
+    bool editorEvent(
+            QEvent *, QAbstractItemModel *, const QStyleOptionViewItem &, const QModelIndex &) override
     {
         return false;
     }
     bool helpEvent(QHelpEvent *event, QAbstractItemView *view, const QStyleOptionViewItem &option,
-                   const QModelIndex &index) override;
+            const QModelIndex &index) override;
 
 private:
     void paintHeading(QPainter *painter, const QRect &area, const QModelIndex &index) const;

@@ -36,7 +36,8 @@ std::optional<std::pair<Facet, QString>> splitTerm(const QString &term)
 
 void addAll(QStringList &to, const QStringList &values)
 {
-    std::ranges::copy_if(values, std::back_inserter(to), [&to](const QString &value) { return !to.contains(value); });
+    std::ranges::copy_if(
+            values, std::back_inserter(to), [&to](const QString &value) { return !to.contains(value); });
 }
 
 QString termFor(Facet facet, const QString &value)
@@ -228,8 +229,9 @@ void FacetPanel::retranslate()
     //: Placeholder of the search field. The words before the colons are typed as they are in every language.
     m_search->setPlaceholderText(tr("Search words, repo: label: verdict:"));
     m_search->setAccessibleName(tr("Search the candidates"));
-    m_search->setToolTip(tr("Words are looked for in titles, texts and comments. Narrow with terms such as "
-                            "repo:kernel, label:bug, verdict:keep, reason:spam, proposal:drop, change:yes, kg:no."));
+    m_search->setToolTip(
+            tr("Words are looked for in titles, texts and comments. Narrow with terms such as "
+               "repo:kernel, label:bug, verdict:keep, reason:spam, proposal:drop, change:yes, kg:no."));
     setAccessibleName(tr("Filter"));
     m_chips->setLocale(m_model->locale());
 }

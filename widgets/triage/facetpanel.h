@@ -13,9 +13,9 @@ class ChipBar;
 class FacetTree;
 class SearchField;
 
-/// What narrows the candidate table: a search field, the chosen values as removable chips, and the facets with their
-/// counts. All three are views of one PoolQuery: a tick, a chip and a typed `repo:` term are the same thing.
-/// Esc and Enter in the search field lead back to the table; `/` is the window's (focusSearch()).
+/// What narrows the candidate table: a search field, the chosen values as removable chips, and the facets
+/// with their counts. All three are views of one PoolQuery: a tick, a chip and a typed `repo:` term are the
+/// same thing. Esc and Enter in the search field lead back to the table; `/` is the window's (focusSearch()).
 class FacetPanel final : public QWidget
 {
     Q_OBJECT
@@ -62,7 +62,7 @@ private:
     void retranslate();
 
     FacetModel *m_model;
-    PoolQuery m_query;  ///< Of all three parts together.
+    PoolQuery m_query; ///< Of all three parts together.
     PoolQuery m_chosen; ///< What does not stand in the search field.
     SearchField *m_search;
     ChipBar *m_chips;

@@ -9,8 +9,8 @@ namespace Winnow {
 
 class FacetModel;
 
-/// The tree of facets: a click or Space on a row ticks it, folds a heading, shows more. Typing letters goes to the
-/// next row that contains them. The fold state is kept by facet.
+/// The tree of facets: a click or Space on a row ticks it, folds a heading, shows more. Typing letters goes
+/// to the next row that contains them. The fold state is kept by facet.
 class FacetTree final : public QTreeView
 {
     Q_OBJECT

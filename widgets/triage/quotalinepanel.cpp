@@ -22,7 +22,7 @@ namespace {
 
 /// From left to right.
 constexpr std::array shownColumns{CandidateColumn::Verdict, CandidateColumn::Value, CandidateColumn::Number,
-                                  CandidateColumn::Title, CandidateColumn::Repo};
+        CandidateColumn::Title, CandidateColumn::Repo};
 
 constexpr int fewestRowsInView = 3;
 
@@ -83,13 +83,15 @@ QTableView *QuotaLinePanel::createList(QuotaLineModel &model)
         list->showColumn(section);
         QHeaderView *header = list->horizontalHeader();
         header->moveSection(header->visualIndex(section), place++);
-        header->setSectionResizeMode(section, column == CandidateColumn::Title ? QHeaderView::Stretch
-                                                                               : QHeaderView::Fixed);
+        header->setSectionResizeMode(
+                section, column == CandidateColumn::Title ? QHeaderView::Stretch : QHeaderView::Fixed);
     }
-    connect(list->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &QuotaLinePanel::updateSwap);
+    connect(list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &QuotaLinePanel::updateSwap);
     connect(&model, &QAbstractItemModel::layoutChanged, this, &QuotaLinePanel::updateSwap);
-    connect(list, &QAbstractItemView::activated, this,
-            [this, &model](const QModelIndex &index) { emit issueActivated(model.rows().at(index.row()).id); });
+    connect(list, &QAbstractItemView::activated, this, [this, &model](const QModelIndex &index) {
+        emit issueActivated(model.rows().at(index.row()).id);
+    });
     return list;
 }
 
@@ -203,7 +205,8 @@ void QuotaLinePanel::retranslate()
     m_keptTitle->setText(tr("Kept, the weakest last"));
     m_openTitle->setText(tr("Not kept, the strongest first"));
     //: Beside the quota line: %1 kept, %2 the quota.
-    m_line->setText(tr("Quota line: %1 of %2 kept").arg(locale().toString(m_kept), locale().toString(m_quota)));
+    m_line->setText(
+            tr("Quota line: %1 of %2 kept").arg(locale().toString(m_kept), locale().toString(m_quota)));
     m_swap->setText(tr("Swap (S)"));
     m_close->setText(tr("Close"));
     m_keptList->setAccessibleName(tr("Weakest kept issues"));

@@ -13,8 +13,8 @@ class QTableView;
 
 namespace Winnow {
 
-/// The rows around the quota line: the weakest kept ones above, the strongest not kept ones below, and a swap of a
-/// chosen pair. S or the button swaps, Esc closes; Tab goes between the two lists.
+/// The rows around the quota line: the weakest kept ones above, the strongest not kept ones below, and a swap
+/// of a chosen pair. S or the button swaps, Esc closes; Tab goes between the two lists.
 class QuotaLinePanel final : public QWidget
 {
     Q_OBJECT
@@ -32,7 +32,8 @@ public:
 public slots:
     void setQuota(int quota, qint64 kept);
     /// As WorkspaceSession::quotaLineFetched() gives them. Chosen rows stay chosen by identity.
-    void setRows(const QList<Winnow::IssueSummary> &weakestKept, const QList<Winnow::IssueSummary> &strongestOpen);
+    void setRows(
+            const QList<Winnow::IssueSummary> &weakestKept, const QList<Winnow::IssueSummary> &strongestOpen);
 
 signals:
     /// One act is wanted: @p keepId kept, @p dropId dropped with reason `quota`.

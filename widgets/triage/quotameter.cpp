@@ -97,7 +97,7 @@ void QuotaMeter::paintEvent(QPaintEvent *)
     const QRect textArea = inner.adjusted(0, 0, 0, -barHeight - spaceSmall);
     painter.setPen(over ? colours.drop : colours.text);
     painter.drawText(textArea, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
-                     fontMetrics().elidedText(m_sentence, Qt::ElideRight, textArea.width() + 1));
+            fontMetrics().elidedText(m_sentence, Qt::ElideRight, textArea.width() + 1));
     paintBar(painter, QRectF(inner.left(), inner.bottom() + 1 - barHeight, inner.width(), barHeight));
 }
 

@@ -20,8 +20,8 @@ struct QuotaCounts
     friend bool operator==(const QuotaCounts &, const QuotaCounts &) = default;
 };
 
-/// "Kept 37 of 50 · 210 undecided · 4 on hold" over a slim bar. Over the quota, the words say by how many and the bar
-/// runs past a mark. A click, Space or Enter asks for the rows around the line.
+/// "Kept 37 of 50 · 210 undecided · 4 on hold" over a slim bar. Over the quota, the words say by how many and
+/// the bar runs past a mark. A click, Space or Enter asks for the rows around the line.
 class QuotaMeter final : public QAbstractButton
 {
     Q_OBJECT

@@ -23,7 +23,8 @@ SearchField::SearchField(QWidget *parent)
     m_completer->setWidget(this);
     m_completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
     m_completer->setMaxVisibleItems(10);
-    connect(m_completer, qOverload<const QString &>(&QCompleter::activated), this, &SearchField::takeProposal);
+    connect(m_completer, qOverload<const QString &>(&QCompleter::activated), this,
+            &SearchField::takeProposal);
     connect(this, &QLineEdit::textEdited, this, [this](const QString &text) {
         propose();
         emit typed(text);
@@ -79,7 +80,8 @@ void SearchField::keyPressEvent(QKeyEvent *event)
     QAbstractItemView *popup = m_completer->popup();
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (popup->isVisible()) {
-        // The popup asks the field first. Esc closes it and Enter takes its chosen line; Enter without one ends the search.
+        // The popup asks the field first. Esc closes it and Enter takes its chosen line; Enter without one
+        // ends the search.
         if (event->key() == Qt::Key_Escape || (enter && popup->currentIndex().isValid()))
             return event->ignore();
         if (enter)

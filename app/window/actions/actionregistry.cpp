@@ -3,6 +3,8 @@
 
 #include "actionregistry.h"
 
+#include "theme/verdictglyph.h"
+
 #include <QAction>
 #include <QCoreApplication>
 #include <QSettings>
@@ -128,16 +130,18 @@ QString ActionRegistry::menuTitle(ActionMenu menu)
     return translated(QT_TRANSLATE_NOOP("Winnow::Action", "&Help"));
 }
 
-QString ActionRegistry::plainText(QLatin1StringView id) const
+QString ActionRegistry::withoutMnemonic(QString text)
 {
-    const ActionInfo *found = info(id);
-    QString text = found ? translated(found->text) : QString();
     // Chinese menus carry the mnemonic in brackets behind the text: "打开(&O)…".
     if (const qsizetype bracket = text.indexOf("(&"_L1); bracket >= 0)
         text.remove(bracket, 4);
-    text.remove(u'&');
-    text.remove(u'…');
-    return text;
+    return text.remove(u'&');
+}
+
+QString ActionRegistry::plainText(QLatin1StringView id) const
+{
+    const ActionInfo *found = info(id);
+    return found ? withoutMnemonic(translated(found->text)).remove(u'…') : QString();
 }
 
 QString ActionRegistry::helpText(QLatin1StringView id) const
@@ -162,6 +166,8 @@ void ActionRegistry::create(const ActionInfo &info)
     auto *action = new QAction(this);
     action->setObjectName(QString(info.id));
     action->setCheckable(info.checkable);
+    if (info.icon)
+        action->setIcon(verdictIcon(*info.icon));
     // Auto-repeat of a decision key would decide about issues that nobody has looked at.
     action->setAutoRepeat(info.id == "next"_L1 || info.id == "previous"_L1);
     m_actions.insert(info.id, action);

@@ -44,6 +44,7 @@ public:
     QAction *triageAction(const QKeySequence &key) const;
 
     static QString menuTitle(ActionMenu menu);
+    static QString withoutMnemonic(QString text);
     /// The action's text without its mnemonic and dots.
     QString plainText(QLatin1StringView id) const;
     QString helpText(QLatin1StringView id) const;

@@ -3,8 +3,11 @@
 
 #pragma once
 
+#include "items/verdictmark.h"
+
 #include <QLatin1StringView>
 
+#include <optional>
 #include <span>
 
 namespace Winnow {
@@ -29,6 +32,7 @@ struct ActionInfo
     ActionMenu menu;
     bool separatorBefore = false;
     bool checkable = false;
+    std::optional<VerdictMark> icon = {}; ///< The sign it shows in menus.
 };
 
 /// Every action of the window, in the order of the menus. The one list from which menus, the command palette, the

@@ -25,7 +25,7 @@ constexpr int idRole = Qt::UserRole;
 } // namespace
 
 ShortcutSheet::ShortcutSheet(ActionRegistry &registry, QWidget &window)
-    : QFrame(&window)
+    : OverlayPanel(&window)
     , m_registry(&registry)
     , m_window(&window)
     , m_title(new QLabel(this))
@@ -35,9 +35,6 @@ ShortcutSheet::ShortcutSheet(ActionRegistry &registry, QWidget &window)
     , m_reset(new QPushButton(this))
     , m_close(new QPushButton(this))
 {
-    setFrameShape(QFrame::StyledPanel);
-    setAutoFillBackground(true);
-    setBackgroundRole(QPalette::Base);
     QFont font = m_title->font();
     font.setWeight(QFont::DemiBold);
     m_title->setFont(font);
@@ -95,12 +92,12 @@ bool ShortcutSheet::eventFilter(QObject *watched, QEvent *event)
     }
     if (watched == m_list && event->type() == QEvent::KeyPress)
         return handleKey(static_cast<QKeyEvent *>(event));
-    return QFrame::eventFilter(watched, event);
+    return OverlayPanel::eventFilter(watched, event);
 }
 
 void ShortcutSheet::changeEvent(QEvent *event)
 {
-    QFrame::changeEvent(event);
+    OverlayPanel::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
         if (isVisible())
@@ -194,7 +191,7 @@ void ShortcutSheet::fill()
     for (const ActionInfo &info : actionTable()) {
         if (menu != info.menu) {
             menu = info.menu;
-            group = new QTreeWidgetItem(m_list, QStringList{ActionRegistry::menuTitle(info.menu).remove(u'&')});
+            group = new QTreeWidgetItem(m_list, QStringList{ActionRegistry::withoutMnemonic(ActionRegistry::menuTitle(info.menu))});
             group->setFlags(Qt::ItemIsEnabled);
             QFont font = m_list->font();
             font.setWeight(QFont::DemiBold);

@@ -3,9 +3,11 @@
 
 #pragma once
 
-#include <QFrame>
+#include "decision/overlaypanel.h"
+
 #include <QKeySequence>
 
+class QKeyEvent;
 class QLabel;
 class QPushButton;
 class QTreeWidget;
@@ -17,7 +19,7 @@ class ActionRegistry;
 
 /// All actions with their keys, laid over the window. Enter on a row, then a key, gives the action another key; a key
 /// that is taken is refused, naming who has it.
-class ShortcutSheet final : public QFrame
+class ShortcutSheet final : public OverlayPanel
 {
     Q_OBJECT
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Winnow authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "widgets/failonwarning.h"
 #include "decision/choicepopup.h"
 #include "decision/decisionbar.h"
 #include "decision/decisionchoices.h"
@@ -61,7 +62,7 @@ DecisionSubject single(qint64 id)
 
 void DecisionBarTest::init()
 {
-    QTest::failOnWarning();
+    Testing::failOnUnexpectedWarning();
     m_window = std::make_unique<QWidget>();
     m_window->resize(900, 600);
     auto *layout = new QVBoxLayout(m_window.get());

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Winnow authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "widgets/failonwarning.h"
 #include "evidence/conversationview.h"
 #include "evidence/evidencebrowser.h"
 #include "evidence/issuepage.h"
@@ -26,7 +27,7 @@ class IssuePaneTest final : public QObject
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(); }
+    void init() { Testing::failOnUnexpectedWarning(); }
     void showsTextWithTimes();
     void conversationOldestFirst();
     void twoThousandComments();
