@@ -78,8 +78,7 @@ WorkspaceResult<std::vector<qint64>> selectIds(
         ranks = std::move(*found);
     }
     const PoolOrder order{key, isDescendingByNature(key) != arguments.reverse};
-    const PoolSelection selection =
-            selectFromPool(*pool, query, order, hasWords ? &matches : nullptr, ranks);
+    const PoolSelection selection = selectFromPool(*pool, query, order, hasWords ? &matches : nullptr, ranks);
     const auto total = static_cast<qint64>(selection.rows.size());
     const qint64 first = std::min(arguments.offset, total);
     const qint64 last = arguments.limit < 0 ? total : first + std::min(arguments.limit, total - first);

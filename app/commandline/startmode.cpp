@@ -15,8 +15,8 @@ using namespace std::string_view_literals;
 /// Options whose value is an argument of its own; it is neither a verb nor a file.
 bool takesValue(std::string_view argument)
 {
-    constexpr std::array options{"-w"sv, "--workspace"sv, "--screenshot"sv, "--size"sv, "--theme"sv, "--language"sv, "-platform"sv, "-style"sv,
-            "-geometry"sv, "-stylesheet"sv, "-qwindowgeometry"sv};
+    constexpr std::array options{"-w"sv, "--workspace"sv, "--screenshot"sv, "--size"sv, "--theme"sv,
+            "--language"sv, "-platform"sv, "-style"sv, "-geometry"sv, "-stylesheet"sv, "-qwindowgeometry"sv};
     return std::ranges::contains(options, argument);
 }
 

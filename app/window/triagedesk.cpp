@@ -216,7 +216,6 @@ void TriageDesk::buildLayout()
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_columns);
-    setFocusProxy(m_table);
 }
 
 void TriageDesk::restoreState(const QString &path, const WindowSettings &settings)

@@ -137,7 +137,8 @@ void TriageKeysTest::holdsUntilADay()
     QCOMPARE(decision.verdict, Verdict::Hold);
     QCOMPARE(decision.until, parseTimestamp(u"2026-12-01T00:00:00+08:00"));
     f().press(Qt::Key_H);
-    QVERIFY(f().decided([this] { f().press(Qt::Key_2); }));
+    f().press(Qt::Key_Down);
+    QVERIFY(f().decided([this] { f().press(Qt::Key_Return); }));
     QCOMPARE(recorded.last().first().value<DecisionOutcome>().entries.first().reason, u"until-change"_s);
 }
 

@@ -69,14 +69,14 @@ void WindowLookTest::switchesLanguage()
     QCOMPARE(window.actions().plainText("keep"_L1), u"Keep"_s);
     window.applyLanguage(u"zh_CN"_s);
     QCOMPARE(window.actions().plainText("keep"_L1), u"保留"_s);
-    QVERIFY(window.menuBar()->actions().first()->text().contains(u"文件"_s));
+    QTRY_VERIFY(window.menuBar()->actions().first()->text().contains(u"文件"_s));
     QCOMPARE(f().desk().pane()->findChild<QTabBar *>()->tabText(0), u"对话"_s);
     QVERIFY(window.windowTitle().contains(u"精选"_s));
     f().press(Qt::Key_X);
     QCOMPARE(f().bar().popup()->choices().first().text, u"重复"_s);
     f().press(Qt::Key_Escape);
     window.applyLanguage(u"en"_s);
-    QCOMPARE(f().desk().pane()->findChild<QTabBar *>()->tabText(0), u"Conversation"_s);
+    QTRY_COMPARE(f().desk().pane()->findChild<QTabBar *>()->tabText(0), u"Conversation"_s);
     QCOMPARE(f().settings.value(WindowSetting::Language).toString(), u"en"_s);
 }
 
@@ -84,15 +84,33 @@ void WindowLookTest::everythingHasAName()
 {
     MainWindow &window = f().startOn(f().makeWorkspace(u"week.winnow"_s, 5));
     QStringList nameless;
-    for (QWidget *widget : window.findChildren<QWidget *>()) {
-        // Parts of a control (scroll bars, headers, the field of a spin box) are named by it.
-        if (!(widget->focusPolicy() & Qt::TabFocus) || qobject_cast<QScrollBar *>(widget) || widget->objectName().startsWith(u"qt_"_s))
-            continue;
-        QAccessibleInterface *interface = QAccessible::queryAccessibleInterface(widget);
-        if (interface && interface->text(QAccessible::Name).isEmpty())
-            nameless.append(QString::fromLatin1(widget->metaObject()->className()) + u" in "_s
-                            + QString::fromLatin1(widget->parentWidget()->metaObject()->className()));
+    const auto check = [&] {
+        for (QWidget *widget : window.findChildren<QWidget *>()) {
+            // Parts of a control (scroll bars, headers, the field of a spin box) are named by it.
+            if (!(widget->focusPolicy() & Qt::TabFocus) || !widget->isVisible() || qobject_cast<QScrollBar *>(widget)
+                || widget->objectName().startsWith(u"qt_"_s))
+                continue;
+            QAccessibleInterface *interface = QAccessible::queryAccessibleInterface(widget);
+            if (interface && interface->text(QAccessible::Name).isEmpty())
+                nameless.append(QString::fromLatin1(widget->metaObject()->className()) + u" in "_s
+                                + QString::fromLatin1(widget->parentWidget()->metaObject()->className()));
+        }
+    };
+    check();
+    // What opens over the window on a key, and what asks.
+    for (const Qt::Key key : {Qt::Key_X, Qt::Key_H, Qt::Key_M, Qt::Key_F1}) {
+        f().press(key);
+        check();
+        f().press(Qt::Key_Escape);
     }
+    f().press(Qt::Key_K, Qt::ControlModifier);
+    check();
+    f().press(Qt::Key_Escape);
+    f().press(Qt::Key_Q);
+    check();
+    f().press(Qt::Key_Escape);
+    window.showWelcome();
+    check();
     QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(u", "_s)));
 }
 
@@ -100,9 +118,11 @@ void WindowLookTest::tabLeavesEveryField()
 {
     MainWindow &window = f().startOn(f().makeWorkspace(u"week.winnow"_s, 5));
     QSet<QWidget *> seen;
+    QStringList trail;
     for (int i = 0; i < 60; ++i) {
         QWidget *before = QApplication::focusWidget();
         seen.insert(before);
+        trail.append(QString::fromLatin1(before->metaObject()->className()));
         QTest::keyClick(before, Qt::Key_Tab);
         // A page with links goes through them first; it must be left in the end.
         for (int link = 0; QApplication::focusWidget() == before && link < 20; ++link)
@@ -113,7 +133,7 @@ void WindowLookTest::tabLeavesEveryField()
     }
     QVERIFY(f().table().hasFocus());
     QVERIFY(seen.contains(f().bar().noteField()));
-    QVERIFY(seen.contains(f().desk().facetPanel()->findChild<QLineEdit *>()));
+    QVERIFY2(seen.contains(f().desk().facetPanel()->findChild<QLineEdit *>()), qPrintable(trail.join(u", "_s)));
     Q_UNUSED(window)
 }
 

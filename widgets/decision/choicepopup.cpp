@@ -218,7 +218,7 @@ void ChoicePopup::fillList()
         const QString key = m_dealsKeys && typed.isEmpty() ? dealtKey(i) : QString();
         auto *item = new QTreeWidgetItem(m_list, QStringList{key, choice.text, choice.detail});
         item->setData(0, idRole, choice.id);
-        item->setSizeHint(1, QSize(0, fontMetrics().height() + space));
+        item->setSizeHint(2, QSize(0, fontMetrics().height() + space));
         item->setForeground(0, muted);
         item->setForeground(2, muted);
         item->setToolTip(1, choice.text.toHtmlEscaped());

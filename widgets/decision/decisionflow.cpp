@@ -62,7 +62,8 @@ void DecisionFlow::hold()
                                            : tr("Put %n issue(s) on hold", nullptr, static_cast<int>(m_subject.ids.size())));
     m_popup->setPlaceholder(tr("Or type a day: 2026-12-01, 12-01, +3"));
     m_popup->setRemark({});
-    m_popup->setDealsKeys(true);
+    // A day begins with a digit, so digits pick nothing here.
+    m_popup->setDealsKeys(false);
     m_popup->setNarrows(false);
     m_popup->setChoices(DecisionChoices::holds(m_today(), {}, m_locale));
     m_popup->openAbove(m_anchor);
@@ -228,8 +229,9 @@ void DecisionFlow::finish()
     // Null means "not given"; an empty note would say that there is one.
     if (m_request.note.isEmpty())
         m_request.note = QString();
-    emit decided(m_request);
+    // In this order: whoever hears of the decision may put the keyboard elsewhere, as when it needs a name.
     emit closed();
+    emit decided(m_request);
 }
 
 } // namespace Winnow

@@ -21,6 +21,23 @@ QString personHtml(const QString &name, const QString &role)
     return words.isEmpty() ? person : person + u' ' + words.toHtmlEscaped();
 }
 
+/// Text views lay a word out in time that grows with the square of its length, so an endless one is broken.
+QString withoutEndlessWords(const QString &text)
+{
+    constexpr qsizetype longestWord = 2'000;
+    QString broken;
+    qsizetype wordLength = 0;
+    for (const QChar c : text) {
+        wordLength = c.isSpace() ? 0 : wordLength + 1;
+        if (wordLength > longestWord && !c.isLowSurrogate()) {
+            broken += u'\n';
+            wordLength = 1;
+        }
+        broken += c;
+    }
+    return broken;
+}
+
 } // namespace
 
 QString IssuePage::html(const IssueRecord &issue, const QTimeZone &zone)
@@ -41,7 +58,7 @@ QString IssuePage::bodyHtml(const QString &markdown)
 {
     // A text view would show the line break that ends a code block as an empty line.
     const auto render = [](const QString &text) {
-        return renderMarkdownSafely(text).replace("\n</code></pre>"_L1, "</code></pre>"_L1);
+        return renderMarkdownSafely(withoutEndlessWords(text)).replace("\n</code></pre>"_L1, "</code></pre>"_L1);
     };
     if (markdown.size() <= longestText)
         return render(markdown);

@@ -81,7 +81,6 @@ void FacetPanel::buildLayout()
     layout->addWidget(m_tree, 1);
     // The tree is part of the panel, not a box in it.
     m_tree->viewport()->setAutoFillBackground(false);
-    setFocusProxy(m_search);
 }
 
 void FacetPanel::connectParts()

@@ -7,6 +7,7 @@
 #include "items/facetmodel.h"
 #include "theme/spacing.h"
 
+#include <QApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -122,15 +123,24 @@ void FacetTree::mouseReleaseEvent(QMouseEvent *event)
 
 void FacetTree::keyboardSearch(const QString &text)
 {
-    const QModelIndex start = currentIndex().isValid() ? currentIndex() : m_model->index(0, 0);
-    for (QModelIndex index = indexBelow(start); index.isValid() && index != start;) {
-        if (index.data().toString().contains(text, Qt::CaseInsensitive)) {
+    // Letters come one by one; what follows soon goes on with the same word, and the row reached may still fit it.
+    const bool goesOn = m_typedAt.isValid() && !m_typedAt.hasExpired(QApplication::keyboardInputInterval());
+    m_typed = goesOn ? m_typed + text : text;
+    m_typedAt.start();
+    const QModelIndex first = m_model->index(0, 0);
+    const QModelIndex start = currentIndex().isValid() ? currentIndex() : first;
+    const auto below = [&](const QModelIndex &index) {
+        const QModelIndex next = indexBelow(index);
+        return next.isValid() ? next : first;
+    };
+    QModelIndex index = goesOn ? start : below(start);
+    do {
+        if (index.data().toString().contains(m_typed, Qt::CaseInsensitive)) {
             setCurrentIndex(index);
             return;
         }
-        const QModelIndex below = indexBelow(index);
-        index = below.isValid() ? below : m_model->index(0, 0);
-    }
+        index = below(index);
+    } while (index != start);
 }
 
 void FacetTree::retranslate()

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <QElapsedTimer>
 #include <QTreeView>
 
 namespace Winnow {
@@ -41,6 +42,8 @@ private:
     void retranslate();
 
     FacetModel *m_model;
+    QString m_typed;         ///< The word being typed to find a row.
+    QElapsedTimer m_typedAt; ///< When its last letter came.
 };
 
 } // namespace Winnow
