@@ -49,6 +49,7 @@ ImportPanel::ImportPanel(QWidget *parent)
     layout->addLayout(line);
     layout->addWidget(m_report);
     connect(m_cancel, &QPushButton::clicked, this, [this] {
+        giveUpKeyboard();
         m_cancel->setEnabled(false);
         emit cancelRequested();
     });
@@ -92,6 +93,7 @@ bool ImportPanel::finish(const BundleImportReport &report)
     const QString details = ImportText::details(report, locale());
     m_text->setText(ImportText::headline(report, locale()));
     m_bar->hide();
+    giveUpKeyboard();
     m_cancel->hide();
     m_report->setPlainText(details);
     m_report->setVisible(!details.isEmpty());
@@ -101,12 +103,20 @@ bool ImportPanel::finish(const BundleImportReport &report)
     return !details.isEmpty();
 }
 
+void ImportPanel::giveUpKeyboard()
+{
+    // Hidden or disabled with the keyboard in it, the button would hand it to whatever comes next, such as a text field.
+    if (m_cancel->hasFocus())
+        emit closed();
+}
+
 void ImportPanel::showBusy(const QString &sentence)
 {
     m_running = false;
     m_text->setText(sentence);
     m_bar->setRange(0, 0);
     m_bar->show();
+    giveUpKeyboard();
     m_cancel->hide();
     show();
 }

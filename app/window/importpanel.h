@@ -36,6 +36,7 @@ public:
 
 signals:
     void cancelRequested();
+    /// The keyboard is to go back to the work: the panel, or the part of it that had the keyboard, goes.
     void closed();
 
 protected:
@@ -43,6 +44,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void giveUpKeyboard();
     void retranslate();
 
     QLabel *m_text;
