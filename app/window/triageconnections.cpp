@@ -117,7 +117,6 @@ void TriageDesk::connectSession(WorkspaceSession *session)
         m_candidatesInAll = progress.funnel.candidates;
         m_quotaLine->setQuota(progress.quota, progress.funnel.kept);
         updateFilterState();
-        checkReady();
     });
     connect(session, &WorkspaceSession::issuesChanged, this, [this] {
         if (m_quotaLine->isVisible())

@@ -321,7 +321,7 @@ void TriageDesk::updateActions()
 
 void TriageDesk::checkReady()
 {
-    if (m_wasReady || !m_listed || m_candidatesInAll < 0)
+    if (m_wasReady || !m_listed)
         return;
     const CandidateModel &model = m_work.candidates();
     if (model.rowCount() > 0) {

@@ -8,11 +8,11 @@
 #include "window/importpanel.h"
 #include "window/noticebar.h"
 #include "window/samplebatch.h"
-#include "window/welcomebutton.h"
 #include "window/welcomepage.h"
 
 #include <QAction>
 #include <QClipboard>
+#include <QCommandLinkButton>
 #include <QDropEvent>
 #include <QListWidget>
 #include <QMimeData>
@@ -75,9 +75,9 @@ void WindowFilesTest::welcomesWithoutAWorkspace()
     MainWindow &window = f().start();
     window.openLast();
     QVERIFY(window.welcomePage()->isVisible());
-    QCOMPARE(window.welcomePage()->findChildren<WelcomeButton *>().size(), 4);
+    QCOMPARE(window.welcomePage()->findChildren<QCommandLinkButton *>().size(), 4);
     QVERIFY(window.welcomePage()->recentList()->isHidden());
-    QVERIFY(window.welcomePage()->findChild<WelcomeButton *>()->hasFocus());
+    QVERIFY(window.welcomePage()->findChild<QCommandLinkButton *>()->hasFocus());
     // Without a workspace the triage keys do nothing, and nothing offers to.
     QVERIFY(!window.actions().action("keep"_L1)->isEnabled());
     QVERIFY(!window.actions().action("close-workspace"_L1)->isEnabled());
