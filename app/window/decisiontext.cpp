@@ -16,17 +16,20 @@ QString DecisionText::outcome(const DecisionOutcome &outcome, const QLocale &loc
     case DecisionOutcome::Kind::Decided:
         if (count == 0)
             return {};
-        return count == 1 ? one(outcome.entries.first(), locale) : several(outcome.entries.first().verdict, count);
+        return count == 1 ? one(outcome.entries.first(), locale)
+                          : several(outcome.entries.first().verdict, count);
     case DecisionOutcome::Kind::Undone:
         if (count == 0)
             return tr("There is no decision left to take back.");
-        return count == 1 ? tr("Took the decision about %1 back.").arg(formatIssueRef(outcome.entries.first().issue))
-                          : tr("Took the decision about %n issue(s) back.", nullptr, count);
+        return count == 1
+                ? tr("Took the decision about %1 back.").arg(formatIssueRef(outcome.entries.first().issue))
+                : tr("Took the decision about %n issue(s) back.", nullptr, count);
     case DecisionOutcome::Kind::Redone:
         if (count == 0)
             return tr("There is nothing to make again.");
-        return count == 1 ? tr("Made the decision about %1 again.").arg(formatIssueRef(outcome.entries.first().issue))
-                          : tr("Made the decision about %n issue(s) again.", nullptr, count);
+        return count == 1
+                ? tr("Made the decision about %1 again.").arg(formatIssueRef(outcome.entries.first().issue))
+                : tr("Made the decision about %n issue(s) again.", nullptr, count);
     }
     return {};
 }

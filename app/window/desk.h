@@ -10,8 +10,8 @@ namespace Winnow {
 class WindowSettings;
 class WorkspaceSession;
 
-/// One of the window's desks: a view of the same workspace for one part of the work. The window shows a switch for the desks
-/// it was given, and nothing where there is only one.
+/// One of the window's desks: a view of the same workspace for one part of the work. The window shows a
+/// switch for the desks it was given, and nothing where there is only one.
 class Desk : public QWidget
 {
     Q_OBJECT

@@ -29,7 +29,8 @@ QString workspaceFilter()
 void show(QFileDialog *dialog, FileChooser::Answer answer)
 {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    QObject::connect(dialog, &QFileDialog::filesSelected, dialog, [answer](const QStringList &files) { answer(files); });
+    QObject::connect(dialog, &QFileDialog::filesSelected, dialog,
+            [answer](const QStringList &files) { answer(files); });
     QObject::connect(dialog, &QFileDialog::rejected, dialog, [answer] { answer({}); });
     dialog->open();
 }
@@ -38,15 +39,19 @@ void show(QFileDialog *dialog, FileChooser::Answer answer)
 
 void DialogFileChooser::chooseBundles(QWidget *window, const QString &folder, Answer answer)
 {
-    auto *dialog = new QFileDialog(window, translated(QT_TRANSLATE_NOOP("Winnow::FileChooser", "Import bundles")), folder,
-                                   translated(QT_TRANSLATE_NOOP("Winnow::FileChooser", "Bundles")) + u" (*.ndjson *.ndjson.gz *.jsonl *.gz)"_s);
+    auto *dialog = new QFileDialog(window,
+            translated(QT_TRANSLATE_NOOP("Winnow::FileChooser", "Import bundles")), folder,
+            translated(QT_TRANSLATE_NOOP("Winnow::FileChooser", "Bundles"))
+                    + u" (*.ndjson *.ndjson.gz *.jsonl *.gz)"_s);
     dialog->setFileMode(QFileDialog::ExistingFiles);
     show(dialog, std::move(answer));
 }
 
 void DialogFileChooser::chooseWorkspace(QWidget *window, const QString &folder, Answer answer)
 {
-    auto *dialog = new QFileDialog(window, translated(QT_TRANSLATE_NOOP("Winnow::FileChooser", "Open a workspace")), folder, workspaceFilter());
+    auto *dialog =
+            new QFileDialog(window, translated(QT_TRANSLATE_NOOP("Winnow::FileChooser", "Open a workspace")),
+                    folder, workspaceFilter());
     dialog->setFileMode(QFileDialog::ExistingFile);
     show(dialog, std::move(answer));
 }
@@ -54,8 +59,9 @@ void DialogFileChooser::chooseWorkspace(QWidget *window, const QString &folder, 
 void DialogFileChooser::chooseNewWorkspace(QWidget *window, const QString &suggestion, Answer answer)
 {
     const QFileInfo info(suggestion);
-    auto *dialog = new QFileDialog(window, translated(QT_TRANSLATE_NOOP("Winnow::FileChooser", "Make a new workspace")),
-                                   info.absolutePath(), workspaceFilter());
+    auto *dialog = new QFileDialog(window,
+            translated(QT_TRANSLATE_NOOP("Winnow::FileChooser", "Make a new workspace")), info.absolutePath(),
+            workspaceFilter());
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setFileMode(QFileDialog::AnyFile);
     dialog->setDefaultSuffix(u"winnow"_s);
@@ -68,7 +74,8 @@ void DialogFileChooser::chooseNewWorkspace(QWidget *window, const QString &sugge
 bool isBundleName(const QString &path)
 {
     static const QStringList endings{u".ndjson"_s, u".ndjson.gz"_s, u".jsonl"_s, u".jsonl.gz"_s};
-    return std::ranges::any_of(endings, [&](const QString &ending) { return path.endsWith(ending, Qt::CaseInsensitive); });
+    return std::ranges::any_of(
+            endings, [&](const QString &ending) { return path.endsWith(ending, Qt::CaseInsensitive); });
 }
 
 bool isWorkspaceName(const QString &path)

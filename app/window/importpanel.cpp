@@ -53,7 +53,8 @@ ImportPanel::ImportPanel(QWidget *parent)
         m_cancel->setEnabled(false);
         emit cancelRequested();
     });
-    connect(m_copy, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_report->toPlainText()); });
+    connect(m_copy, &QPushButton::clicked, this,
+            [this] { QGuiApplication::clipboard()->setText(m_report->toPlainText()); });
     connect(m_close, &QPushButton::clicked, this, &ImportPanel::dismiss);
     hide();
     retranslate();
@@ -66,7 +67,8 @@ void ImportPanel::start(const QStringList &files)
     QStringList names;
     for (const QString &file : files)
         names.append(QFileInfo(file).fileName());
-    m_text->setText(tr("Importing %n file(s): %1", nullptr, static_cast<int>(files.size())).arg(names.join(tr(", "))));
+    m_text->setText(tr("Importing %n file(s): %1", nullptr, static_cast<int>(files.size()))
+                    .arg(names.join(tr(", "))));
     m_bar->setRange(0, 0);
     m_bar->show();
     m_cancel->setEnabled(true);
@@ -105,7 +107,8 @@ bool ImportPanel::finish(const BundleImportReport &report)
 
 void ImportPanel::giveUpKeyboard()
 {
-    // Hidden or disabled with the keyboard in it, the button would hand it to whatever comes next, such as a text field.
+    // Hidden or disabled with the keyboard in it, the button would hand it to whatever comes next, such as a
+    // text field.
     if (m_cancel->hasFocus())
         emit closed();
 }

@@ -25,7 +25,8 @@ public:
 
     void start(const QStringList &files);
     void showProgress(const ImportProgress &progress);
-    /// Shows the report where there is more to read than a headline; hides otherwise. Returns whether it is shown.
+    /// Shows the report where there is more to read than a headline; hides otherwise. Returns whether it is
+    /// shown.
     bool finish(const BundleImportReport &report);
     /// Says @p sentence while something else goes on with what came in.
     void showBusy(const QString &sentence);

@@ -59,8 +59,12 @@ QString ImportText::progress(const ImportProgress &progress, qint64 elapsed, con
 std::optional<int> ImportText::permille(const ImportProgress &progress)
 {
     if (progress.phase == ImportProgress::Phase::Indexing)
-        return progress.issuesTotal > 0 ? std::optional(static_cast<int>(1000 * progress.issuesDone / progress.issuesTotal)) : std::nullopt;
-    return progress.bytesTotal > 0 ? std::optional(static_cast<int>(1000 * progress.bytesDone / progress.bytesTotal)) : std::nullopt;
+        return progress.issuesTotal > 0
+                ? std::optional(static_cast<int>(1000 * progress.issuesDone / progress.issuesTotal))
+                : std::nullopt;
+    return progress.bytesTotal > 0
+            ? std::optional(static_cast<int>(1000 * progress.bytesDone / progress.bytesTotal))
+            : std::nullopt;
 }
 
 QString ImportText::headline(const BundleImportReport &report, const QLocale &locale)
@@ -68,7 +72,9 @@ QString ImportText::headline(const BundleImportReport &report, const QLocale &lo
     const QString added = locale.toString(report.added);
     const QString changed = locale.toString(report.changed);
     if (report.cancelled) {
-        return report.written ? tr("The import was cancelled. What had come in until then is kept: %1 records added, %2 changed. Importing the same files again goes on.").arg(added, changed)
+        return report.written ? tr("The import was cancelled. What had come in until then is kept: %1 "
+                                   "records added, %2 changed. Importing the same files again goes on.")
+                                        .arg(added, changed)
                               : tr("The import was cancelled. Nothing was changed.");
     }
     if (!report.written && report.refusedCount > 0)
@@ -80,7 +86,8 @@ QString ImportText::headline(const BundleImportReport &report, const QLocale &lo
     if (report.refusedCount == 0)
         return text;
     //: %1 a whole sentence
-    return tr("%1 %n line(s) were refused; all others are in.", nullptr, capped(report.refusedCount)).arg(text);
+    return tr("%1 %n line(s) were refused; all others are in.", nullptr, capped(report.refusedCount))
+            .arg(text);
 }
 
 QString ImportText::details(const BundleImportReport &report, const QLocale &locale)
@@ -91,12 +98,15 @@ QString ImportText::details(const BundleImportReport &report, const QLocale &loc
         for (const RefusedLine &refused : report.refused)
             lines.append(u"  "_s + formatRefusedLine(refused));
         if (report.refusedCount > report.refused.size())
-            lines.append(u"  "_s + tr("and %n more", nullptr, capped(report.refusedCount - report.refused.size())));
+            lines.append(u"  "_s
+                    + tr("and %n more", nullptr, capped(report.refusedCount - report.refused.size())));
     }
     for (auto it = report.unknownTypes.cbegin(); it != report.unknownTypes.cend(); ++it)
-        lines.append(tr("%n line(s) of unknown type “%1” left out", nullptr, capped(it.value())).arg(it.key()));
+        lines.append(
+                tr("%n line(s) of unknown type “%1” left out", nullptr, capped(it.value())).arg(it.key()));
     for (auto it = report.unknownKeys.cbegin(); it != report.unknownKeys.cend(); ++it)
-        lines.append(tr("%n value(s) of unknown key “%1” left out", nullptr, capped(it.value())).arg(it.key()));
+        lines.append(
+                tr("%n value(s) of unknown key “%1” left out", nullptr, capped(it.value())).arg(it.key()));
     if (!report.missingIssues.isEmpty()) {
         lines.append(tr("Issues that records name, but that never came:"));
         lines.append(names(report.missingIssues));

@@ -12,8 +12,7 @@ using namespace Qt::StringLiterals;
 
 Languages::Languages(QObject *parent)
     : QObject(parent)
-{
-}
+{}
 
 QStringList Languages::available()
 {

@@ -9,7 +9,8 @@
 
 namespace Winnow {
 
-/// The language of the window: installs the translators of Winnow and of Qt's own texts, at the start and at run time.
+/// The language of the window: installs the translators of Winnow and of Qt's own texts, at the start and at
+/// run time.
 class Languages final : public QObject
 {
     Q_OBJECT

@@ -95,7 +95,8 @@ void MainMenu::addSubmenus()
         action->setCheckable(true);
         m_languages->addAction(action);
     }
-    connect(m_themes, &QActionGroup::triggered, this, [this](const QAction *action) { emit themeRequested(action->data().toString()); });
+    connect(m_themes, &QActionGroup::triggered, this,
+            [this](const QAction *action) { emit themeRequested(action->data().toString()); });
     connect(m_languages, &QActionGroup::triggered, this,
             [this](const QAction *action) { emit languageRequested(action->data().toString()); });
 }

@@ -16,8 +16,8 @@ class ActionRegistry;
 class CandidateTable;
 class RecentWorkspaces;
 
-/// The menu bar, made of the action table, and the three choices that are no actions: a recent workspace, the theme, the
-/// language.
+/// The menu bar, made of the action table, and the three choices that are no actions: a recent workspace, the
+/// theme, the language.
 class MainMenu final : public QObject
 {
     Q_OBJECT

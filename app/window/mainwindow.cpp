@@ -117,7 +117,10 @@ void MainWindow::applyThemeName(const QString &name)
 {
     m_settings->setValue(WindowSetting::Theme, name);
     m_menu->setTheme(name);
-    applyTheme(*qApp, name == "light"_L1 ? Qt::ColorScheme::Light : name == "dark"_L1 ? Qt::ColorScheme::Dark : Qt::ColorScheme::Unknown);
+    applyTheme(*qApp,
+            name == "light"_L1          ? Qt::ColorScheme::Light
+                    : name == "dark"_L1 ? Qt::ColorScheme::Dark
+                                        : Qt::ColorScheme::Unknown);
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
@@ -217,12 +220,14 @@ void MainWindow::updateReadOnlyBar()
     const OpenedWorkspace &workspace = session->workspace();
     QString text = tr("This workspace may only be read: you can look at everything, but decide nothing.");
     if (workspace.readOnlyReason == WorkspaceErrorCode::Locked && workspace.lockHolder) {
-        text = tr("Read only: %1 (process %2 on %3) is working in this workspace. You can look at everything; decisions "
+        text = tr("Read only: %1 (process %2 on %3) is working in this workspace. You can look at "
+                  "everything; decisions "
                   "are made over there. Close it there, then try again.")
-                       .arg(workspace.lockHolder->application, QString::number(workspace.lockHolder->processId),
-                            workspace.lockHolder->host);
+                       .arg(workspace.lockHolder->application,
+                               QString::number(workspace.lockHolder->processId), workspace.lockHolder->host);
     } else if (workspace.readOnlyReason == WorkspaceErrorCode::NoPermission) {
-        text = tr("Read only: this user may not write the file or its folder. Give the permission, or copy the file, then try "
+        text = tr("Read only: this user may not write the file or its folder. Give the permission, or copy "
+                  "the file, then try "
                   "again.");
     }
     m_readOnly->showNotice(text, tr("Try again"));
@@ -233,8 +238,8 @@ void MainWindow::updateTitle()
     if (const WorkspaceSession *session = m_host.session(); session && session->isOpen()) {
         //: Title of the window: %1 the instalment, %2 the file
         setWindowTitle(tr("%1 — %2 — Winnow")
-                               .arg(TopBar::batchText(session->workspace(), locale()),
-                                    QFileInfo(session->workspace().path).fileName()));
+                        .arg(TopBar::batchText(session->workspace(), locale()),
+                                QFileInfo(session->workspace().path).fileName()));
     } else {
         setWindowTitle(tr("Winnow"));
     }

@@ -44,7 +44,9 @@ QStringList usableFiles(const QMimeData *data)
 
 void MainWindow::connectActions()
 {
-    const auto on = [this](QLatin1StringView id, auto act) { connect(m_actions->action(id), &QAction::triggered, this, act); };
+    const auto on = [this](QLatin1StringView id, auto act) {
+        connect(m_actions->action(id), &QAction::triggered, this, act);
+    };
     on("new-workspace"_L1, [this] { createWorkspace(); });
     on("open-workspace"_L1, [this] { chooseWorkspace(); });
     on("open-sample"_L1, [this] { openSample(); });
@@ -149,8 +151,8 @@ void MainWindow::dragEnterEvent(QDragEnterEvent *event)
         return;
     event->acceptProposedAction();
     m_messages->showHint(isWorkspaceName(files.first())
-                                 ? tr("Drop to open %1.").arg(QFileInfo(files.first()).fileName())
-                                 : tr("Drop to import %n file(s).", nullptr, static_cast<int>(files.size())));
+                    ? tr("Drop to open %1.").arg(QFileInfo(files.first()).fileName())
+                    : tr("Drop to import %n file(s).", nullptr, static_cast<int>(files.size())));
 }
 
 void MainWindow::dragLeaveEvent(QDragLeaveEvent *)
@@ -184,14 +186,17 @@ void MainWindow::takeBundles(const QStringList &files)
         return;
     rememberFolder(files.first());
     if (m_host.isBusy()) {
-        m_messages->showMessage(MessageLine::Kind::Warning, tr("An import is going on. Wait for it or cancel it, then import these files."));
+        m_messages->showMessage(MessageLine::Kind::Warning,
+                tr("An import is going on. Wait for it or cancel it, then import these files."));
     } else if (!m_host.session()) {
-        m_chooser->chooseNewWorkspace(this, suggestedWorkspace(files.first()), [this, files](const QStringList &chosen) {
-            if (!chosen.isEmpty())
-                m_host.create(chosen.first(), files);
-        });
+        m_chooser->chooseNewWorkspace(
+                this, suggestedWorkspace(files.first()), [this, files](const QStringList &chosen) {
+                    if (!chosen.isEmpty())
+                        m_host.create(chosen.first(), files);
+                });
     } else if (m_host.session()->isReadOnly()) {
-        m_messages->showMessage(MessageLine::Kind::Warning, tr("This workspace is open for reading only: nothing was imported."));
+        m_messages->showMessage(MessageLine::Kind::Warning,
+                tr("This workspace is open for reading only: nothing was imported."));
     } else {
         m_host.importBundles(files);
     }
@@ -214,19 +219,20 @@ void MainWindow::chooseWorkspace()
 
 void MainWindow::createWorkspace()
 {
-    m_chooser->chooseNewWorkspace(this, suggestedWorkspace(folder() + u"/workspace.winnow"_s), [this](const QStringList &files) {
-        if (files.isEmpty())
-            return;
-        rememberFolder(files.first());
-        m_host.create(files.first());
-    });
+    m_chooser->chooseNewWorkspace(
+            this, suggestedWorkspace(folder() + u"/workspace.winnow"_s), [this](const QStringList &files) {
+                if (files.isEmpty())
+                    return;
+                rememberFolder(files.first());
+                m_host.create(files.first());
+            });
 }
 
 void MainWindow::showImportReport(const BundleImportReport &report)
 {
     m_import->finish(report);
     m_messages->showMessage(report.refusedCount > 0 ? MessageLine::Kind::Warning : MessageLine::Kind::Notice,
-                            ImportText::headline(report, locale()));
+            ImportText::headline(report, locale()));
     m_top->setWorkspace(m_host.session()->workspace());
     updateTitle();
 }
@@ -239,7 +245,9 @@ void MainWindow::showError(const WorkspaceError &error)
 QString MainWindow::folder() const
 {
     const QString remembered = m_settings->value(WindowSetting::Folder).toString();
-    return QFileInfo::exists(remembered) ? remembered : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return QFileInfo::exists(remembered)
+            ? remembered
+            : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
 }
 
 void MainWindow::rememberFolder(const QString &path)

@@ -71,7 +71,7 @@ void MessageLine::changeEvent(QEvent *event)
 {
     QFrame::changeEvent(event);
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::ApplicationPaletteChange
-        || event->type() == QEvent::FontChange)
+            || event->type() == QEvent::FontChange)
         refresh();
 }
 
@@ -81,8 +81,15 @@ void MessageLine::refresh()
     const bool loud = !hinting && !m_message.isEmpty() && m_kind != Kind::Notice;
     const ThemeColours &colours = themeColours(palette());
     QPalette own;
-    own.setColor(QPalette::Window, !loud ? colours.window : m_kind == Kind::Error ? colours.error : colours.warning);
-    own.setColor(QPalette::WindowText, hinting ? colours.mutedText : !loud ? colours.text : m_kind == Kind::Error ? colours.errorText : colours.warningText);
+    own.setColor(QPalette::Window,
+            !loud                           ? colours.window
+                    : m_kind == Kind::Error ? colours.error
+                                            : colours.warning);
+    own.setColor(QPalette::WindowText,
+            hinting                         ? colours.mutedText
+                    : !loud                 ? colours.text
+                    : m_kind == Kind::Error ? colours.errorText
+                                            : colours.warningText);
     m_text->setPalette(own);
     setPalette(own);
     m_text->setText(hinting ? m_hint : m_message);

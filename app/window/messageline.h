@@ -10,8 +10,8 @@ class QToolButton;
 
 namespace Winnow {
 
-/// The line at the foot of the window: what has just happened, with a way to take it back, what failed and what to do,
-/// and, while the mouse is on a link or a menu entry, what that does.
+/// The line at the foot of the window: what has just happened, with a way to take it back, what failed and
+/// what to do, and, while the mouse is on a link or a menu entry, what that does.
 class MessageLine final : public QFrame
 {
     Q_OBJECT

@@ -9,7 +9,8 @@ namespace Winnow {
 
 class WindowSettings;
 
-/// The workspace files that were open last. A file that is gone stays in the list, so that one sees what is missing.
+/// The workspace files that were open last. A file that is gone stays in the list, so that one sees what is
+/// missing.
 class RecentWorkspaces final
 {
 public:
@@ -17,8 +18,7 @@ public:
 
     explicit RecentWorkspaces(WindowSettings &settings)
         : m_settings(&settings)
-    {
-    }
+    {}
 
     QStringList paths() const;
     void add(const QString &path);

@@ -37,7 +37,8 @@ ReviewerPrompt::ReviewerPrompt(QWidget *parent)
         emit cancelled();
     });
     connect(m_field, &QLineEdit::returnPressed, this, &ReviewerPrompt::take);
-    connect(m_field, &QLineEdit::textChanged, this, [this](const QString &text) { m_take->setEnabled(!text.trimmed().isEmpty()); });
+    connect(m_field, &QLineEdit::textChanged, this,
+            [this](const QString &text) { m_take->setEnabled(!text.trimmed().isEmpty()); });
     hide();
     retranslate();
 }

@@ -13,13 +13,11 @@ using namespace Qt::StringLiterals;
 
 SampleBatch::SampleBatch()
     : SampleBatch(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + u"/winnow"_s)
-{
-}
+{}
 
 SampleBatch::SampleBatch(const QString &folder)
     : m_folder(folder)
-{
-}
+{}
 
 QString SampleBatch::path() const
 {

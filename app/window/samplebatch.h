@@ -7,8 +7,9 @@
 
 namespace Winnow {
 
-/// The sample batch, a workspace file in the user's data folder that is made at its first use and later opened as it was
-/// left. While it is being made a mark lies beside it, so that a making that was cut short is taken up again.
+/// The sample batch, a workspace file in the user's data folder that is made at its first use and later
+/// opened as it was left. While it is being made a mark lies beside it, so that a making that was cut short
+/// is taken up again.
 class SampleBatch final
 {
 public:

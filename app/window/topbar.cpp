@@ -118,7 +118,8 @@ void TopBar::retranslate()
     m_batch->setFullText(batchText(m_workspace, locale()));
     m_reviewer->setText(m_reviewerName.isEmpty() ? tr("No name yet") : m_reviewerName);
     m_reviewer->setToolTip(tr("The name recorded with decisions; press to change it"));
-    m_reviewer->setAccessibleName(m_reviewerName.isEmpty() ? tr("Reviewer: no name yet") : tr("Reviewer: %1").arg(m_reviewerName));
+    m_reviewer->setAccessibleName(
+            m_reviewerName.isEmpty() ? tr("Reviewer: no name yet") : tr("Reviewer: %1").arg(m_reviewerName));
     m_desks->setAccessibleName(tr("Desks"));
 }
 

@@ -16,7 +16,8 @@ class Desk;
 class HeadingLabel;
 class QuotaMeter;
 
-/// The slim bar above the desks: which instalment, how full it is, who decides, and the desks where there are several.
+/// The slim bar above the desks: which instalment, how full it is, who decides, and the desks where there are
+/// several.
 class TopBar final : public QFrame
 {
     Q_OBJECT

@@ -20,7 +20,9 @@ using namespace Qt::StringLiterals;
 
 void TriageDesk::connectActions()
 {
-    const auto on = [this](QLatin1StringView id, auto act) { connect(m_actions->action(id), &QAction::triggered, this, act); };
+    const auto on = [this](QLatin1StringView id, auto act) {
+        connect(m_actions->action(id), &QAction::triggered, this, act);
+    };
     on("next"_L1, [this] { m_table->moveCurrent(1); });
     on("previous"_L1, [this] { m_table->moveCurrent(-1); });
     on("next-undecided"_L1, [this] {
@@ -76,9 +78,11 @@ void TriageDesk::connectTable()
     connect(m_pane, &IssuePane::leaveRequested, this, &TriageDesk::focusWork);
     connect(m_pane, &IssuePane::linkHovered, this, &TriageDesk::hintShown);
     connect(m_pane, &IssuePane::linkOpenFailed, this, [this](const QUrl &url) {
-        say(MessageLine::Kind::Error, tr("No program opened %1. Copy the address and open it by hand.").arg(url.toString()));
+        say(MessageLine::Kind::Error,
+                tr("No program opened %1. Copy the address and open it by hand.").arg(url.toString()));
     });
-    connect(m_pane, &IssuePane::evidenceShown, this, [this](qint64 id, const QString &name) { m_work.clock().show(id, name); });
+    connect(m_pane, &IssuePane::evidenceShown, this,
+            [this](qint64 id, const QString &name) { m_work.clock().show(id, name); });
     connect(&m_work, &TriageWork::listed, this, &TriageDesk::showListed);
     connect(&m_work, &TriageWork::detailsFetched, this, [this](const IssueDetails &details) {
         m_pane->showDetails(details);
@@ -101,7 +105,8 @@ void TriageDesk::connectDecisions()
     connect(m_quotaLine, &QuotaLinePanel::closeRequested, this, [this] { showQuotaLine(false); });
     connect(m_quotaLine, &QuotaLinePanel::issueActivated, this, [this](qint64 id) {
         if (!m_table->setCurrentId(id))
-            say(MessageLine::Kind::Notice, tr("That issue is outside of the filter. Clear the filter to see it."));
+            say(MessageLine::Kind::Notice,
+                    tr("That issue is outside of the filter. Clear the filter to see it."));
     });
     connect(m_quotaLine, &QuotaLinePanel::swapRequested, this, &TriageDesk::swapAtQuota);
 }
@@ -117,6 +122,7 @@ void TriageDesk::connectSession(WorkspaceSession *session)
         m_candidatesInAll = progress.funnel.candidates;
         m_quotaLine->setQuota(progress.quota, progress.funnel.kept);
         updateFilterState();
+        checkReady();
     });
     connect(session, &WorkspaceSession::issuesChanged, this, [this] {
         if (m_quotaLine->isVisible())

@@ -28,7 +28,8 @@ constexpr int mostAtOnce = 5000;
 bool TriageDesk::mayDecide()
 {
     if (!m_work.isWritable()) {
-        say(MessageLine::Kind::Warning, tr("This workspace is open for reading only: nothing can be decided here."));
+        say(MessageLine::Kind::Warning,
+                tr("This workspace is open for reading only: nothing can be decided here."));
         return false;
     }
     if (m_table->currentId() == 0) {
@@ -37,11 +38,14 @@ bool TriageDesk::mayDecide()
     }
     if (!m_table->hasVisibleCurrent()) {
         m_table->scrollTo(m_table->currentIndex());
-        say(MessageLine::Kind::Warning, tr("The current issue was out of view, so nothing was decided. Here it is: press the key again."));
+        say(MessageLine::Kind::Warning,
+                tr("The current issue was out of view, so nothing was decided. Here it is: press the key "
+                   "again."));
         return false;
     }
     if (m_table->selectedCount() > mostAtOnce) {
-        say(MessageLine::Kind::Warning, tr("At most %n issue(s) can be decided at once. Select fewer.", nullptr, mostAtOnce));
+        say(MessageLine::Kind::Warning,
+                tr("At most %n issue(s) can be decided at once. Select fewer.", nullptr, mostAtOnce));
         return false;
     }
     if (m_work.isSaving(m_table->currentId())) {
@@ -66,8 +70,8 @@ void TriageDesk::takeDecision(const DecisionRequest &request)
 void TriageDesk::send(const DecisionRequest &request, const QList<qint64> &ids)
 {
     m_work.decide(request, ids);
-    // On to the next one at once, so that a quick second key is not about the same issue again. Should the disk refuse,
-    // a message says so, and the row still shows what stands.
+    // On to the next one at once, so that a quick second key is not about the same issue again. Should the
+    // disk refuse, a message says so, and the row still shows what stands.
     if (request.verdict != Verdict::Undecided)
         m_table->goToNextUndecided();
 }
@@ -76,12 +80,14 @@ void TriageDesk::takeOutcome(const DecisionOutcome &outcome)
 {
     m_bar->forgetNotes();
     updateActions();
-    const bool takesBack = outcome.kind == DecisionOutcome::Kind::Undone || outcome.kind == DecisionOutcome::Kind::Redone;
+    const bool takesBack =
+            outcome.kind == DecisionOutcome::Kind::Undone || outcome.kind == DecisionOutcome::Kind::Redone;
     if (takesBack && !outcome.issueIds.isEmpty())
         m_table->setCurrentId(outcome.issueIds.first());
     const QString text = DecisionText::outcome(outcome, locale());
     if (!text.isEmpty())
-        say(MessageLine::Kind::Notice, text, outcome.canUndo && outcome.kind != DecisionOutcome::Kind::Undone);
+        say(MessageLine::Kind::Notice, text,
+                outcome.canUndo && outcome.kind != DecisionOutcome::Kind::Undone);
 }
 
 void TriageDesk::openPage()
@@ -97,7 +103,8 @@ void TriageDesk::openPage()
     if (m_openLink(url))
         say(MessageLine::Kind::Notice, tr("Opened %1 in the browser.").arg(url.toString(QUrl::FullyEncoded)));
     else
-        say(MessageLine::Kind::Error, tr("No program opened %1. Copy the address and open it by hand.").arg(url.toString()));
+        say(MessageLine::Kind::Error,
+                tr("No program opened %1. Copy the address and open it by hand.").arg(url.toString()));
 }
 
 void TriageDesk::swapAtQuota(qint64 dropId, qint64 keepId)

@@ -107,7 +107,9 @@ void TriageDesk::saveState(WindowSettings &settings) const
 {
     if (m_path.isEmpty() || !m_listed)
         return;
-    const auto save = [&](WorkspaceSetting setting, const QVariant &value) { settings.setValue(m_path, setting, value); };
+    const auto save = [&](WorkspaceSetting setting, const QVariant &value) {
+        settings.setValue(m_path, setting, value);
+    };
     save(WorkspaceSetting::Columns, m_table->saveColumns());
     save(WorkspaceSetting::FacetSplitter, m_columns->saveState());
     save(WorkspaceSetting::PaneSplitter, m_rows->saveState());
@@ -117,8 +119,7 @@ void TriageDesk::saveState(WindowSettings &settings) const
     save(WorkspaceSetting::Query, formatPoolQuery(m_work.query()));
     save(WorkspaceSetting::CurrentIssue, m_table->currentId());
     save(WorkspaceSetting::Tab, evidenceTabName(m_pane->tab()));
-    if (!m_folded)
-        save(WorkspaceSetting::FoldedFacets, m_facets->foldedFacets());
+    save(WorkspaceSetting::FoldedFacets, m_facets->foldedFacets());
 }
 
 void TriageDesk::focusWork()
@@ -224,14 +225,17 @@ void TriageDesk::restoreState(const QString &path, const WindowSettings &setting
     m_table->restoreColumns(stored(WorkspaceSetting::Columns).toByteArray());
     m_columns->restoreState(stored(WorkspaceSetting::FacetSplitter).toByteArray());
     m_rows->restoreState(stored(WorkspaceSetting::PaneSplitter).toByteArray());
-    m_folded = settings.knows(path) ? stored(WorkspaceSetting::FoldedFacets).toStringList() : m_foldedAtFirst;
-    m_pane->setTab(evidenceTabFromName(stored(WorkspaceSetting::Tab).toString()).value_or(EvidenceTab::Conversation));
+    m_facets->setFoldedFacets(
+            settings.knows(path) ? stored(WorkspaceSetting::FoldedFacets).toStringList() : m_foldedAtFirst);
+    m_pane->setTab(evidenceTabFromName(stored(WorkspaceSetting::Tab).toString())
+                    .value_or(EvidenceTab::Conversation));
     m_wantedId = stored(WorkspaceSetting::CurrentIssue).toLongLong();
     const PoolQuery query = parsePoolQuery(stored(WorkspaceSetting::Query).toString());
     m_facets->setQuery(query);
     m_work.setQuery(query);
-    const PoolOrder order{sortKeyFromName(stored(WorkspaceSetting::SortKey).toString()).value_or(SortKey::ClosedAt),
-                          stored(WorkspaceSetting::SortDescending).toBool()};
+    const PoolOrder order{
+            sortKeyFromName(stored(WorkspaceSetting::SortKey).toString()).value_or(SortKey::ClosedAt),
+            stored(WorkspaceSetting::SortDescending).toBool()};
     const bool grouped = stored(WorkspaceSetting::Grouped).toBool();
     m_work.setGrouped(false);
     m_work.setOrder(grouped ? PoolOrder() : order);
@@ -255,9 +259,6 @@ void TriageDesk::showCurrent(qint64 id)
 void TriageDesk::showListed()
 {
     m_listed = true;
-    // Facets can be folded once they have values.
-    if (m_folded && m_work.candidates().total() > 0)
-        m_facets->setFoldedFacets(*std::exchange(m_folded, std::nullopt));
     // The issue that was current when the workspace was left, else the first: there is always a current row.
     if (m_wantedId != 0 && m_table->setCurrentId(m_wantedId))
         m_wantedId = 0;
@@ -321,7 +322,7 @@ void TriageDesk::updateActions()
 
 void TriageDesk::checkReady()
 {
-    if (m_wasReady || !m_listed)
+    if (m_wasReady || !m_listed || m_candidatesInAll < 0)
         return;
     const CandidateModel &model = m_work.candidates();
     if (model.rowCount() > 0) {

@@ -19,7 +19,8 @@ class FacetPanel;
 class IssuePane;
 class QuotaLinePanel;
 
-/// Desk 1: facets on the left, the candidates above, the issue with its evidence below, the decision at the foot.
+/// Desk 1: facets on the left, the candidates above, the issue with its evidence below, the decision at the
+/// foot.
 class TriageDesk final : public Desk
 {
     Q_OBJECT
@@ -96,7 +97,6 @@ private:
     QSplitter *m_rows;
     LinkOpener m_openLink = systemLinkOpener();
     QString m_path;
-    std::optional<QStringList> m_folded; ///< Facets to fold once the first list has come.
     QStringList m_foldedAtFirst;
     qint64 m_wantedId = 0; ///< The issue that was current when the workspace was left.
     std::optional<DecisionRequest> m_waiting; ///< For the reviewer's name.

@@ -16,8 +16,7 @@ constexpr size_t mostDuplicates = 20;
 
 TriageWork::TriageWork(QObject *parent)
     : QObject(parent)
-{
-}
+{}
 
 void TriageWork::setSession(WorkspaceSession *session)
 {
@@ -59,6 +58,10 @@ void TriageWork::setQuery(const PoolQuery &query)
 {
     if (query == m_query)
         return;
+    if (query.words != m_query.words) {
+        // What was typed is looked for from the top; once it is wiped out, the issue at hand stays where it is.
+        m_place = query.words.isEmpty() ? CandidateModel::Place::Kept : CandidateModel::Place::Top;
+    }
     m_query = query;
     m_facets.setQuery(query);
     select();
@@ -132,7 +135,8 @@ void TriageWork::findDuplicates(const QString &words)
 {
     if (!m_session)
         return;
-    // Words alone: what looks like a facet term is looked for as it stands, and what a rule dropped may be the original.
+    // Words alone: what looks like a facet term is looked for as it stands, and what a rule dropped may be
+    // the original.
     PoolQuery query;
     query.words = words;
     m_duplicateWords = words;
@@ -169,15 +173,20 @@ void TriageWork::selectAgain()
 void TriageWork::takeSelection(const SelectedIssues &selection)
 {
     if (selection.number == m_duplicateNumber) {
+        if (!selection.isComplete)
+            return;
         const size_t count = std::min(selection.ids->size(), mostDuplicates);
-        m_duplicateIds = QList<qint64>(selection.ids->begin(), selection.ids->begin() + static_cast<std::ptrdiff_t>(count));
+        m_duplicateIds = QList<qint64>(
+                selection.ids->begin(), selection.ids->begin() + static_cast<std::ptrdiff_t>(count));
         if (m_duplicateIds.isEmpty())
             emit duplicatesFound(m_duplicateWords, {});
         else
             m_session->fetchSummaries(m_duplicateIds);
     } else if (selection.number == m_listNumber) {
+        m_candidates.applySelection(selection, std::exchange(m_place, CandidateModel::Place::Kept));
+        if (!selection.isComplete)
+            return;
         m_listPending = false;
-        m_candidates.applySelection(selection);
         m_facets.applyFacets(selection);
         emit listed();
     }

@@ -13,8 +13,8 @@
 
 namespace Winnow {
 
-/// What the triage desk does with the workspace: which issues are listed in which order, which one is looked at, and
-/// the decisions on their way to the disk. Knows no widgets.
+/// What the triage desk does with the workspace: which issues are listed in which order, which one is looked
+/// at, and the decisions on their way to the disk. Knows no widgets.
 class TriageWork final : public QObject
 {
     Q_OBJECT
@@ -46,8 +46,8 @@ public:
     /// All about it; nothing while it is being read.
     const std::optional<IssueDetails> &details() const { return m_details; }
 
-    /// Sends @p request for @p ids on its way; answered by WorkspaceSession::decisionRecorded() or failed(). Issues,
-    /// evidence and durations are filled in.
+    /// Sends @p request for @p ids on its way; answered by WorkspaceSession::decisionRecorded() or failed().
+    /// Issues, evidence and durations are filled in.
     void decide(DecisionRequest request, const QList<qint64> &ids);
     /// Whether a decision about issue @p id is on its way.
     bool isSaving(qint64 id) const { return m_saving.contains(id); }
@@ -95,6 +95,7 @@ private:
     std::optional<IssueDetails> m_details;
     QSet<qint64> m_saving;
     std::optional<Waiting> m_waiting; ///< For the names of rows that were never in view.
+    CandidateModel::Place m_place = CandidateModel::Place::Kept; ///< Of the list that is asked for.
     quint64 m_listNumber = 0;
     bool m_listPending = false;
     bool m_listStale = false;

@@ -4,8 +4,8 @@
 #include "welcomepage.h"
 
 #include "theme/spacing.h"
+#include "welcomebutton.h"
 
-#include <QCommandLinkButton>
 #include <QDir>
 #include <QEvent>
 #include <QFileInfo>
@@ -29,10 +29,10 @@ WelcomePage::WelcomePage(QWidget *parent)
     , m_greeting(new QLabel(this))
     , m_recentTitle(new QLabel(this))
     , m_dropHint(new QLabel(this))
-    , m_sample(new QCommandLinkButton(this))
-    , m_import(new QCommandLinkButton(this))
-    , m_open(new QCommandLinkButton(this))
-    , m_create(new QCommandLinkButton(this))
+    , m_sample(new WelcomeButton(this))
+    , m_import(new WelcomeButton(this))
+    , m_open(new WelcomeButton(this))
+    , m_create(new WelcomeButton(this))
     , m_recent(new QListWidget(this))
 {
     QFont font = m_title->font();
@@ -62,20 +62,21 @@ WelcomePage::WelcomePage(QWidget *parent)
     column->addLayout(ways);
     column->addWidget(m_dropHint);
     column->addWidget(m_recentTitle);
-    column->addWidget(m_recent, 3);
-    column->addStretch(1);
+    column->addWidget(m_recent);
+    column->addStretch(2);
     auto *middle = new QHBoxLayout(this);
     middle->setContentsMargins(spaceLarge * 2, spaceLarge, spaceLarge * 2, spaceLarge);
     middle->addStretch(1);
     middle->addLayout(column, 6);
     middle->addStretch(1);
 
-    connect(m_sample, &QCommandLinkButton::clicked, this, &WelcomePage::sampleRequested);
-    connect(m_import, &QCommandLinkButton::clicked, this, &WelcomePage::importRequested);
-    connect(m_open, &QCommandLinkButton::clicked, this, &WelcomePage::openRequested);
-    connect(m_create, &QCommandLinkButton::clicked, this, &WelcomePage::createRequested);
-    connect(m_recent, &QListWidget::itemActivated, this,
-            [this](const QListWidgetItem *item) { emit workspaceRequested(item->data(pathRole).toString()); });
+    connect(m_sample, &WelcomeButton::clicked, this, &WelcomePage::sampleRequested);
+    connect(m_import, &WelcomeButton::clicked, this, &WelcomePage::importRequested);
+    connect(m_open, &WelcomeButton::clicked, this, &WelcomePage::openRequested);
+    connect(m_create, &WelcomeButton::clicked, this, &WelcomePage::createRequested);
+    connect(m_recent, &QListWidget::itemActivated, this, [this](const QListWidgetItem *item) {
+        emit workspaceRequested(item->data(pathRole).toString());
+    });
     retranslate();
 }
 
@@ -91,10 +92,15 @@ void WelcomePage::setRecent(const QStringList &paths)
                                            : tr("%1 — missing: %2").arg(info.completeBaseName(), shown);
         auto *item = new QListWidgetItem(text, m_recent);
         item->setData(pathRole, path);
+        item->setSizeHint(QSize(0, m_recent->fontMetrics().height() + 2 * spaceSmall));
         item->setToolTip(shown.toHtmlEscaped());
         if (!info.exists())
             item->setForeground(palette().color(QPalette::PlaceholderText));
     }
+    // As high as its rows: an empty field would look like something to fill.
+    const int rowHeight = m_recent->fontMetrics().height() + 2 * spaceSmall;
+    m_recent->setFixedHeight(
+            rowHeight * std::clamp(static_cast<int>(paths.size()), 1, 8) + 2 * m_recent->frameWidth());
     m_recent->setVisible(!paths.isEmpty());
     m_recentTitle->setVisible(!paths.isEmpty());
 }
@@ -112,7 +118,7 @@ void WelcomePage::focusFirst()
 bool WelcomePage::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_recent && event->type() == QEvent::KeyPress && m_recent->currentItem()
-        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Delete) {
+            && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Delete) {
         emit forgetRequested(m_recent->currentItem()->data(pathRole).toString());
         return true;
     }
@@ -131,16 +137,13 @@ void WelcomePage::changeEvent(QEvent *event)
 void WelcomePage::retranslate()
 {
     m_title->setText(tr("Winnow"));
-    m_greeting->setText(tr("From a week of closed issues to one article that readers can trust. Everything you decide is "
-                           "saved the moment you decide it, and can be taken back."));
-    m_sample->setText(tr("Open the sample batch"));
-    m_sample->setDescription(tr("150 made-up issues to try everything on"));
-    m_import->setText(tr("Import a bundle"));
-    m_import->setDescription(tr("Makes a workspace from .ndjson files"));
-    m_open->setText(tr("Open a workspace"));
-    m_open->setDescription(tr("A .winnow file"));
-    m_create->setText(tr("New workspace"));
-    m_create->setDescription(tr("Empty, to be filled later"));
+    m_greeting->setText(
+            tr("From a week of closed issues to one article that readers can trust. Everything you decide is "
+               "saved the moment you decide it, and can be taken back."));
+    m_sample->setTexts(tr("Open the sample batch"), tr("150 made-up issues to try everything on"));
+    m_import->setTexts(tr("Import a bundle"), tr("Makes a workspace from .ndjson files"));
+    m_open->setTexts(tr("Open a workspace"), tr("A .winnow file"));
+    m_create->setTexts(tr("New workspace"), tr("Empty, to be filled later"));
     m_dropHint->setText(tr("Or drop a bundle or a workspace onto this window."));
     m_recentTitle->setText(tr("Recent workspaces (Enter opens, Delete takes one off the list)"));
     m_recent->setAccessibleName(tr("Recent workspaces"));

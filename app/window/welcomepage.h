@@ -5,11 +5,12 @@
 
 #include <QWidget>
 
-class QCommandLinkButton;
 class QLabel;
 class QListWidget;
 
 namespace Winnow {
+
+class WelcomeButton;
 
 /// What one sees without a workspace: what Winnow is, four ways to begin, and the workspaces of late.
 class WelcomePage final : public QWidget
@@ -45,10 +46,10 @@ private:
     QLabel *m_greeting;
     QLabel *m_recentTitle;
     QLabel *m_dropHint;
-    QCommandLinkButton *m_sample;
-    QCommandLinkButton *m_import;
-    QCommandLinkButton *m_open;
-    QCommandLinkButton *m_create;
+    WelcomeButton *m_sample;
+    WelcomeButton *m_import;
+    WelcomeButton *m_open;
+    WelcomeButton *m_create;
     QListWidget *m_recent;
     QStringList m_paths;
 };

@@ -31,7 +31,9 @@ int complain(const QString &sentence, int code)
 
 Qt::ColorScheme schemeNamed(const QString &name)
 {
-    return name == "light"_L1 ? Qt::ColorScheme::Light : name == "dark"_L1 ? Qt::ColorScheme::Dark : Qt::ColorScheme::Unknown;
+    return name == "light"_L1   ? Qt::ColorScheme::Light
+            : name == "dark"_L1 ? Qt::ColorScheme::Dark
+                                : Qt::ColorScheme::Unknown;
 }
 
 void openAsAsked(MainWindow &window, const WindowOptions &options)
@@ -50,14 +52,18 @@ void openAsAsked(MainWindow &window, const WindowOptions &options)
 void takePicture(MainWindow &window, const QString &file)
 {
     window.setStoresState(false);
-    QObject::connect(&window, &MainWindow::openFailed, &window,
-                     [](const WorkspaceError &error) { QCoreApplication::exit(complain(describe(error), badArguments)); });
+    QObject::connect(&window, &MainWindow::openFailed, &window, [](const WorkspaceError &error) {
+        QCoreApplication::exit(complain(describe(error), badArguments));
+    });
     QObject::connect(&window, &MainWindow::ready, &window, [&window, file] {
         // What ready() made dirty is laid out and painted first.
         QTimer::singleShot(0, &window, [&window, file] {
             const bool saved = window.grab().save(file);
             QCoreApplication::exit(saved ? done
-                                         : complain(QCoreApplication::translate("Winnow::WindowOptions", "%1 could not be written").arg(file), found));
+                                         : complain(QCoreApplication::translate("Winnow::WindowOptions",
+                                                            "%1 could not be written")
+                                                            .arg(file),
+                                                   found));
         });
     });
 }
@@ -77,8 +83,11 @@ extern "C" Q_DECL_EXPORT int winnowOpenWindow(int argc, char **argv)
 
     WindowSettings settings;
     Languages languages;
-    languages.apply(options->language.isEmpty() ? settings.value(WindowSetting::Language).toString() : options->language);
-    applyTheme(application, schemeNamed(options->theme.isEmpty() ? settings.value(WindowSetting::Theme).toString() : options->theme));
+    languages.apply(options->language.isEmpty() ? settings.value(WindowSetting::Language).toString()
+                                                : options->language);
+    applyTheme(application,
+            schemeNamed(options->theme.isEmpty() ? settings.value(WindowSetting::Theme).toString()
+                                                 : options->theme));
 
     MainWindow window(settings, languages);
     if (options->size)

@@ -25,7 +25,8 @@ std::optional<QSize> sizeFromText(const QString &text)
     if (parts.size() != 2)
         return std::nullopt;
     const QSize size(parts.first().toInt(), parts.last().toInt());
-    const bool sensible = size.width() >= 320 && size.height() >= 240 && size.width() <= 16384 && size.height() <= 16384;
+    const bool sensible =
+            size.width() >= 320 && size.height() >= 240 && size.width() <= 16384 && size.height() <= 16384;
     return sensible ? std::optional(size) : std::nullopt;
 }
 
@@ -43,7 +44,8 @@ std::expected<WindowOptions, QString> parseWindowOptions(const QStringList &argu
     if (!parser.parse(arguments))
         return std::unexpected(parser.errorText());
     if (parser.positionalArguments().size() > 1)
-        return std::unexpected(translated(QT_TRANSLATE_NOOP("Winnow::WindowOptions", "the window opens one workspace, not several")));
+        return std::unexpected(translated(
+                QT_TRANSLATE_NOOP("Winnow::WindowOptions", "the window opens one workspace, not several")));
 
     WindowOptions options;
     options.workspace = parser.positionalArguments().value(0);
@@ -54,12 +56,19 @@ std::expected<WindowOptions, QString> parseWindowOptions(const QStringList &argu
     if (parser.isSet(size)) {
         options.size = sizeFromText(parser.value(size));
         if (!options.size)
-            return std::unexpected(translated(QT_TRANSLATE_NOOP("Winnow::WindowOptions", "--size wants a width and a height such as 1366x768, not '%1'")).arg(parser.value(size)));
+            return std::unexpected(
+                    translated(QT_TRANSLATE_NOOP("Winnow::WindowOptions",
+                                       "--size wants a width and a height such as 1366x768, not '%1'"))
+                            .arg(parser.value(size)));
     }
     if (!options.theme.isEmpty() && options.theme != "light"_L1 && options.theme != "dark"_L1)
-        return std::unexpected(translated(QT_TRANSLATE_NOOP("Winnow::WindowOptions", "--theme wants light or dark, not '%1'")).arg(options.theme));
+        return std::unexpected(translated(
+                QT_TRANSLATE_NOOP("Winnow::WindowOptions", "--theme wants light or dark, not '%1'"))
+                        .arg(options.theme));
     if (!options.language.isEmpty() && !Languages::available().contains(options.language))
-        return std::unexpected(translated(QT_TRANSLATE_NOOP("Winnow::WindowOptions", "--language wants zh_CN or en, not '%1'")).arg(options.language));
+        return std::unexpected(translated(
+                QT_TRANSLATE_NOOP("Winnow::WindowOptions", "--language wants zh_CN or en, not '%1'"))
+                        .arg(options.language));
     return options;
 }
 

@@ -15,12 +15,12 @@ namespace Winnow {
 /// What the command line asks of the window.
 struct WindowOptions
 {
-    QString workspace;  ///< The file to open; empty for none named.
+    QString workspace; ///< The file to open; empty for none named.
     bool sample = false;
     QString screenshot; ///< Where to save a picture of the window, which then closes; empty for none.
     std::optional<QSize> size;
-    QString theme;      ///< light, dark; empty as set.
-    QString language;   ///< zh_CN, en; empty as set.
+    QString theme; ///< light, dark; empty as set.
+    QString language; ///< zh_CN, en; empty as set.
 };
 
 /// Reads @p arguments, the program's name first. The error is one line for people.

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-template<typename Enum>
+template <typename Enum>
 struct Entry
 {
     Enum setting;
@@ -60,7 +60,8 @@ QString workspaceGroup(const QString &path)
 {
     const QFileInfo info(path);
     const QString name = info.exists() ? info.canonicalFilePath() : info.absoluteFilePath();
-    const QByteArray digest = QCryptographicHash::hash(name.toUtf8(), QCryptographicHash::Sha256).toHex().first(16);
+    const QByteArray digest =
+            QCryptographicHash::hash(name.toUtf8(), QCryptographicHash::Sha256).toHex().first(16);
     return u"workspace-"_s + QString::fromLatin1(digest) + u'/';
 }
 
@@ -68,13 +69,11 @@ QString workspaceGroup(const QString &path)
 
 WindowSettings::WindowSettings()
     : m_file(QSettings::IniFormat, QSettings::UserScope, u"winnow"_s, u"winnow"_s)
-{
-}
+{}
 
 WindowSettings::WindowSettings(const QString &file)
     : m_file(file, QSettings::IniFormat)
-{
-}
+{}
 
 QVariant WindowSettings::value(WindowSetting setting) const
 {

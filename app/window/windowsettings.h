@@ -9,16 +9,16 @@
 
 namespace Winnow {
 
-/// What the window remembers: a key of the settings file, and what holds where nothing is stored. Enumerations are
-/// stored by name.
+/// What the window remembers: a key of the settings file, and what holds where nothing is stored.
+/// Enumerations are stored by name.
 enum class WindowSetting : quint8 {
     Geometry,
-    Theme,         ///< system, light, dark
-    Language,      ///< zh_CN, en; empty: the system's
+    Theme, ///< system, light, dark
+    Language, ///< zh_CN, en; empty: the system's
     Reviewer,
-    Recent,        ///< Workspace files, latest first.
+    Recent, ///< Workspace files, latest first.
     OpenWorkspace, ///< The one that was open when the window closed.
-    Folder         ///< Where the last file was chosen.
+    Folder ///< Where the last file was chosen.
 };
 
 /// What it remembers of each workspace.

@@ -10,8 +10,7 @@ namespace Winnow {
 
 WorkspaceHost::WorkspaceHost(QObject *parent)
     : QObject(parent)
-{
-}
+{}
 
 WorkspaceHost::~WorkspaceHost() = default;
 
@@ -19,7 +18,7 @@ void WorkspaceHost::open(const QString &path)
 {
     const QString file = QFileInfo(path).canonicalFilePath();
     if (m_session && m_session->isOpen() && !m_session->isReadOnly()
-        && QFileInfo(m_session->workspace().path).canonicalFilePath() == file && !file.isEmpty()) {
+            && QFileInfo(m_session->workspace().path).canonicalFilePath() == file && !file.isEmpty()) {
         emit settled();
         return;
     }

@@ -12,8 +12,8 @@
 
 namespace Winnow {
 
-/// Opens, makes and closes workspaces for the window, and brings bundles into them: an import is followed by the
-/// prefilter. The workspace that is open stays open until another one is.
+/// Opens, makes and closes workspaces for the window, and brings bundles into them: an import is followed by
+/// the prefilter. The workspace that is open stays open until another one is.
 class WorkspaceHost final : public QObject
 {
     Q_OBJECT

@@ -17,7 +17,7 @@ namespace {
 constexpr std::array verdictNames{"undecided", "keep", "drop", "hold"};
 constexpr std::array stageNames{"prefilter", "analysis", "editor"};
 
-template<typename Enum, size_t Count>
+template <typename Enum, size_t Count>
 std::optional<Enum> fromName(const std::array<const char *, Count> &names, QStringView name)
 {
     for (size_t i = 0; i < Count; ++i) {
@@ -65,7 +65,7 @@ bool hasConflict(const QList<Decision> &standing, const QHash<QString, Decision>
         for (auto b = std::next(a); b != lastWords.cend(); ++b) {
             const bool differ = a->verdict != b->verdict || a->reason != b->reason;
             if (differ && !wasMadeInViewOf(*a, decisionId(*b), byId)
-                && !wasMadeInViewOf(*b, decisionId(*a), byId)) {
+                    && !wasMadeInViewOf(*b, decisionId(*a), byId)) {
                 return true;
             }
         }

@@ -40,15 +40,15 @@ struct Decision
     QString note;
     QString by;
     std::optional<Timestamp> at;
-    std::optional<Timestamp> until;      ///< Hold: when to look again.
+    std::optional<Timestamp> until; ///< Hold: when to look again.
     std::optional<IssueRef> duplicateOf; ///< Drop as duplicate: the issue it yields to.
-    QStringList seen;                    ///< Evidence that was open before the decision.
-    std::optional<qint64> seenMs;        ///< For how long, in milliseconds.
-    QString evidence;                    ///< Fingerprint of the assessment at the time.
-    QString id;                          ///< Identity across workspaces; see decisionId().
-    QString undoes;                      ///< The entry that this one takes back, by id.
-    QStringList supersedes;              ///< Other people's entries this one was made in view of.
-    QString step;                        ///< Entries made by one act share it and are undone together.
+    QStringList seen; ///< Evidence that was open before the decision.
+    std::optional<qint64> seenMs; ///< For how long, in milliseconds.
+    QString evidence; ///< Fingerprint of the assessment at the time.
+    QString id; ///< Identity across workspaces; see decisionId().
+    QString undoes; ///< The entry that this one takes back, by id.
+    QStringList supersedes; ///< Other people's entries this one was made in view of.
+    QString step; ///< Entries made by one act share it and are undone together.
 
     friend bool operator==(const Decision &, const Decision &) = default;
 };
@@ -75,7 +75,7 @@ struct DecisionState
     QString by;
     std::optional<Timestamp> at;
     std::optional<Timestamp> until;
-    QString decisionId;    ///< The entry that rules, null where nobody has decided.
+    QString decisionId; ///< The entry that rules, null where nobody has decided.
     bool conflict = false; ///< Two people's last words differ and neither knew the other's.
 
     friend bool operator==(const DecisionState &, const DecisionState &) = default;

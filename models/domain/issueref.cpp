@@ -20,13 +20,13 @@ bool isRepoName(QStringView text)
     if (slash <= 0 || text.back() == u'/' || text.size() > longestRepoName)
         return false;
     return std::ranges::none_of(text, [](QChar c) { return c.isSpace() || c == u'#' || c.unicode() < 0x20; })
-        && !text.contains(QLatin1StringView("//"));
+            && !text.contains(QLatin1StringView("//"));
 }
 
 bool isIssueNumber(QStringView text)
 {
     return !text.isEmpty() && text.size() <= longestNumber
-        && std::ranges::all_of(text, [](QChar c) { return c.unicode() < 0x80 && c.isLetterOrNumber(); });
+            && std::ranges::all_of(text, [](QChar c) { return c.unicode() < 0x80 && c.isLetterOrNumber(); });
 }
 
 std::optional<IssueRef> parseIssueRef(QStringView text)

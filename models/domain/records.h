@@ -242,9 +242,9 @@ struct GuideRecord
     friend bool operator==(const GuideRecord &, const GuideRecord &) = default;
 };
 
-using Record = std::variant<BundleHeader, RepoRecord, SeriesRecord, BatchRecord, IssueRecord, EventRecord, ChangeRecord,
-                            PatchRecord, LinkRecord, KgNodeRecord, KgRefRecord, ProposalRecord, Decision, DraftRecord,
-                            SectionRecord, ThemeRecord, GuideRecord>;
+using Record = std::variant<BundleHeader, RepoRecord, SeriesRecord, BatchRecord, IssueRecord, EventRecord,
+        ChangeRecord, PatchRecord, LinkRecord, KgNodeRecord, KgRefRecord, ProposalRecord, Decision,
+        DraftRecord, SectionRecord, ThemeRecord, GuideRecord>;
 
 /// The value of a bundle line's `type`, for the alternative that @p record holds.
 QLatin1StringView recordTypeName(const Record &record);

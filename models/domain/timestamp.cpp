@@ -137,10 +137,9 @@ QString formatTimestamp(Timestamp at)
     const hh_mm_ss clock{at - days};
     std::array<char, 40> buffer{};
     int length = std::snprintf(buffer.data(), buffer.size(), "%04d-%02u-%02uT%02d:%02d:%02d",
-                               static_cast<int>(date.year()), static_cast<unsigned>(date.month()),
-                               static_cast<unsigned>(date.day()), static_cast<int>(clock.hours().count()),
-                               static_cast<int>(clock.minutes().count()),
-                               static_cast<int>(clock.seconds().count()));
+            static_cast<int>(date.year()), static_cast<unsigned>(date.month()),
+            static_cast<unsigned>(date.day()), static_cast<int>(clock.hours().count()),
+            static_cast<int>(clock.minutes().count()), static_cast<int>(clock.seconds().count()));
     const auto fraction = static_cast<int>(clock.subseconds().count());
     if (fraction != 0)
         length += std::snprintf(buffer.data() + length, buffer.size() - length, ".%03d", fraction);

@@ -94,11 +94,18 @@ int CandidateModel::nextUndecidedRow(int row) const
     const int rowsInAll = count();
     for (int step = 1; step < rowsInAll + (row < 0 ? 1 : 0); ++step) {
         const int candidate = (std::max(row, -1) + step) % rowsInAll;
-        const IssueSummary *summary = m_cache.find(idAt(candidate));
-        if (!summary || summary->verdict == Verdict::Undecided)
+        if (isUndecided(candidate))
             return candidate;
     }
     return -1;
+}
+
+bool CandidateModel::isUndecided(int row) const
+{
+    // What was read of the row is newer than the selection; rows that nobody has looked at only the selection knows.
+    if (const IssueSummary *summary = m_cache.find(idAt(row)))
+        return summary->verdict == Verdict::Undecided;
+    return m_undecided.testBit(row);
 }
 
 bool CandidateModel::startsGroup(int row) const
@@ -214,18 +221,25 @@ void CandidateModel::showFirstRows(const QList<IssueSummary> &rows)
         m_cache.put(summary);
         ids->push_back(summary.id);
     }
-    replaceIds(std::move(ids));
+    m_undecided = QBitArray(rows.size());
+    replaceIds(std::move(ids), Place::Kept);
 }
 
-void CandidateModel::applySelection(const SelectedIssues &selection)
+void CandidateModel::applySelection(const SelectedIssues &selection, Place place)
 {
-    m_hasSelection = true;
-    m_total = selection.total;
-    replaceIds(selection.ids);
+    if (selection.isComplete) {
+        m_hasSelection = true;
+        m_total = selection.total;
+        m_undecided = selection.undecided;
+        m_undecided.resize(std::ssize(*selection.ids));
+    } else {
+        m_undecided = QBitArray(std::ssize(*selection.ids), true);
+    }
+    replaceIds(selection.ids, place);
     emit selectionArrived();
 }
 
-void CandidateModel::replaceIds(IssueIds ids)
+void CandidateModel::replaceIds(IssueIds ids, Place place)
 {
     if (*ids == *m_ids) {
         m_ids = std::move(ids);
@@ -233,7 +247,7 @@ void CandidateModel::replaceIds(IssueIds ids)
     }
     auto newRows = std::make_shared<const RowIndex>(*ids);
     const RowMapping mapping(m_ids, ids, newRows);
-    if (mapping.sharesAny()) {
+    if (place == Place::Kept && mapping.sharesAny()) {
         emit layoutAboutToBeChanged();
         m_ids = std::move(ids);
         m_rows = std::move(newRows);
@@ -246,7 +260,7 @@ void CandidateModel::replaceIds(IssueIds ids)
         endResetModel();
     }
     m_pending.clear();
-    emit selectionReplaced(mapping);
+    emit selectionReplaced(mapping, place);
 }
 
 void CandidateModel::moveIndexes(const RowMapping &mapping)
@@ -294,6 +308,7 @@ void CandidateModel::clear()
     const RowMapping mapping(m_ids, none, std::make_shared<const RowIndex>());
     beginResetModel();
     m_ids = none;
+    m_undecided.clear();
     m_rows.reset();
     m_cache.clear();
     m_queued.clear();
@@ -302,7 +317,7 @@ void CandidateModel::clear()
     m_total = 0;
     m_hasSelection = false;
     endResetModel();
-    emit selectionReplaced(mapping);
+    emit selectionReplaced(mapping, Place::Top);
 }
 
 void CandidateModel::announceRows(QList<int> changedRows)

@@ -20,6 +20,9 @@ class CandidateModel final : public QAbstractTableModel
     Q_OBJECT
 
 public:
+    /// What of a new selection is to be looked at: the rows that were, or its first ones.
+    enum class Place : quint8 { Kept, Top };
+
     explicit CandidateModel(QObject *parent = nullptr);
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -34,8 +37,7 @@ public:
     /// The texts of issue @p id, null while they are not loaded. Valid until the next change of the model.
     const IssueSummary *summaryOf(qint64 id) const { return m_cache.find(id); }
 
-    /// The next row below @p row, then from the top, whose issue is undecided or not known yet; -1 where none
-    /// is.
+    /// The next row below @p row, then from the top, whose issue is undecided; -1 where none is.
     int nextUndecidedRow(int row) const;
 
     /// Whether a selection has come; before that the table shows the workspace's first rows.
@@ -64,7 +66,7 @@ public:
 public slots:
     /// Shows @p rows until the first selection comes.
     void showFirstRows(const QList<Winnow::IssueSummary> &rows);
-    void applySelection(const Winnow::SelectedIssues &selection);
+    void applySelection(const Winnow::SelectedIssues &selection, Place place = Place::Kept);
     void applySummaries(const QList<Winnow::IssueSummary> &summaries);
     /// Says that the texts of @p ids may have changed; empty means any may.
     void refresh(const QList<qint64> &ids);
@@ -76,22 +78,24 @@ signals:
     void summariesWanted(const QList<qint64> &ids);
     /// The rows are those of a new selection; emitted after Qt's own signals, and not where the rows are the
     /// same.
-    void selectionReplaced(const Winnow::RowMapping &mapping);
+    void selectionReplaced(const Winnow::RowMapping &mapping, Place place);
     /// An answer to a query has come, whether the rows are others or not.
     void selectionArrived();
 
 private:
     int count() const { return static_cast<int>(m_ids->size()); }
     const RowIndex &rows() const;
-    void replaceIds(IssueIds ids);
+    void replaceIds(IssueIds ids, Place place);
     void moveIndexes(const RowMapping &mapping);
     void queueText(qint64 id) const;
     void requestQueuedTexts();
     bool startsGroup(int row) const;
+    bool isUndecided(int row) const;
     void announceRows(QList<int> changedRows);
     void announceAllRows(const QList<int> &roles = {});
 
     IssueIds m_ids = std::make_shared<const std::vector<qint64>>(); ///< Never null.
+    QBitArray m_undecided; ///< As the selection said, a bit a row.
     mutable std::shared_ptr<const RowIndex> m_rows; ///< Built when first needed.
     SummaryCache m_cache;
     SummaryText m_text;

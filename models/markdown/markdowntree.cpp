@@ -149,7 +149,7 @@ bool isNesting(cmark_node *node)
 {
     const cmark_node_type type = cmark_node_get_type(node);
     if (type == CMARK_NODE_BLOCK_QUOTE || type == CMARK_NODE_LIST || type == CMARK_NODE_EMPH
-        || type == CMARK_NODE_STRONG)
+            || type == CMARK_NODE_STRONG)
         return true;
     // An extension deals its node types at run time; only their names are public.
     return "strikethrough"_L1 == QLatin1StringView(cmark_node_get_type_string(node));

@@ -13,8 +13,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Where the tag that begins at @p start ends, one past its `>`; the end of the text where it never does. A `>` within
-/// quotes does not end it.
+/// Where the tag that begins at @p start ends, one past its `>`; the end of the text where it never does. A
+/// `>` within quotes does not end it.
 qsizetype endOfTag(const QString &html, qsizetype start)
 {
     QChar quote;
@@ -43,7 +43,7 @@ QString tagName(QStringView tag)
 QString imageAddress(const QString &tag)
 {
     static const QRegularExpression source(u"\\ssrc\\s*=\\s*(?:\"([^\"]*)\"|'([^']*)'|([^\\s>]+))"_s,
-                                           QRegularExpression::CaseInsensitiveOption);
+            QRegularExpression::CaseInsensitiveOption);
     const QRegularExpressionMatch match = source.match(tag);
     for (int group = 1; group <= 3; ++group) {
         if (!match.captured(group).isEmpty())

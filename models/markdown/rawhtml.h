@@ -11,7 +11,7 @@ namespace Winnow {
 /// What is worth showing of a piece of raw HTML.
 struct RawHtmlContent
 {
-    QString text;       ///< Without tags, comments, scripts and styles; common entities decoded.
+    QString text; ///< Without tags, comments, scripts and styles; common entities decoded.
     QStringList images; ///< Addresses of its images that isSafeLink() accepts.
 };
 

@@ -8,6 +8,8 @@
 #include <cmark-gfm-core-extensions.h>
 #include <cmark-gfm.h>
 
+#include <QMutex>
+
 #include <array>
 #include <cstdlib>
 #include <memory>
@@ -49,8 +51,18 @@ std::unique_ptr<cmark_parser, ParserDeleter> makeParser()
     return parser;
 }
 
-/// Text views know no form controls, so a task's box becomes a sign. Only the renderer can have written the tag:
-/// what people type comes out with its angle brackets escaped.
+/// One thread at a time: to read inline text the library puts the extensions' characters into a table that all
+/// parsers share and takes them out again, so two at once would lose each other's strikethroughs and links.
+std::unique_ptr<cmark_node, TreeDeleter> parse(cmark_parser *parser, const QByteArray &utf8)
+{
+    static QBasicMutex oneAtATime;
+    const QMutexLocker locker(&oneAtATime);
+    cmark_parser_feed(parser, utf8.constData(), static_cast<size_t>(utf8.size()));
+    return std::unique_ptr<cmark_node, TreeDeleter>{cmark_parser_finish(parser)};
+}
+
+/// Text views know no form controls, so a task's box becomes a sign. Only the renderer can have written the
+/// tag: what people type comes out with its angle brackets escaped.
 void replaceTaskBoxes(QString &html)
 {
     html.replace(u"<input type=\"checkbox\" checked=\"\" disabled=\"\" />"_s, u"\u2611"_s);
@@ -62,9 +74,7 @@ void replaceTaskBoxes(QString &html)
 QString renderMarkdownSafely(const QString &markdown)
 {
     const auto parser = makeParser();
-    const QByteArray utf8 = markdown.toUtf8();
-    cmark_parser_feed(parser.get(), utf8.constData(), static_cast<size_t>(utf8.size()));
-    const std::unique_ptr<cmark_node, TreeDeleter> document{cmark_parser_finish(parser.get())};
+    const std::unique_ptr<cmark_node, TreeDeleter> document = parse(parser.get(), markdown.toUtf8());
     if (!document)
         return {};
 
@@ -78,7 +88,8 @@ QString renderMarkdownSafely(const QString &markdown)
 
 bool isSafeLink(const QString &url)
 {
-    return url.startsWith("http://"_L1, Qt::CaseInsensitive) || url.startsWith("https://"_L1, Qt::CaseInsensitive)
+    return url.startsWith("http://"_L1, Qt::CaseInsensitive)
+            || url.startsWith("https://"_L1, Qt::CaseInsensitive)
             || url.startsWith("mailto:"_L1, Qt::CaseInsensitive);
 }
 

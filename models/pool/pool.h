@@ -29,7 +29,7 @@ struct PoolIssue
     int changes = 0;
     int kgRefs = 0;
     quint8 proposals = 0; ///< Bits: 1 keep, 2 drop.
-    double value = 0;     ///< The workers' highest estimate, 0 to 1.
+    double value = 0; ///< The workers' highest estimate, 0 to 1.
     QStringList labels;
 };
 

@@ -9,8 +9,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array<QLatin1StringView, facetCount> names{"repo"_L1,     "verdict"_L1, "reason"_L1, "label"_L1,
-                                                          "proposal"_L1, "change"_L1,  "kg"_L1};
+constexpr std::array<QLatin1StringView, facetCount> names{
+        "repo"_L1, "verdict"_L1, "reason"_L1, "label"_L1, "proposal"_L1, "change"_L1, "kg"_L1};
 
 } // namespace
 

@@ -14,22 +14,23 @@ namespace Winnow {
 /// The sides from which the pool can be narrowed. Their words in queries and JSON: facetName().
 enum class Facet : quint8 {
     Repo,
-    Verdict,  ///< undecided, keep, drop, hold, filtered (dropped by a rule), conflict
+    Verdict, ///< undecided, keep, drop, hold, filtered (dropped by a rule), conflict
     Reason,
-    Label,    ///< An issue may have several.
+    Label, ///< An issue may have several.
     Proposal, ///< none, keep, drop, disputed
-    Change,   ///< yes, no
-    KgRef     ///< yes, no
+    Change, ///< yes, no
+    KgRef ///< yes, no
 };
 
-inline constexpr std::array allFacets{Facet::Repo,     Facet::Verdict, Facet::Reason, Facet::Label,
-                                      Facet::Proposal, Facet::Change,  Facet::KgRef};
+inline constexpr std::array allFacets{Facet::Repo, Facet::Verdict, Facet::Reason, Facet::Label,
+        Facet::Proposal, Facet::Change, Facet::KgRef};
 inline constexpr size_t facetCount = allFacets.size();
 
 /// Codes of Facet::Verdict beyond those of the enumeration Verdict.
 namespace VerdictCode {
 inline constexpr quint16 Filtered = 4; ///< Dropped by a rule.
-inline constexpr quint16 Conflict = 5; ///< Counted beside the verdict that shows; no row has it as its own code.
+inline constexpr quint16 Conflict =
+        5; ///< Counted beside the verdict that shows; no row has it as its own code.
 } // namespace VerdictCode
 
 /// "repo", "verdict", "reason", "label", "proposal", "change", "kg".

@@ -58,11 +58,15 @@ struct PoolSelection
 /// Filters and counts. @p matches: ids that hold the query's words, ascending; null where the query has none.
 /// @p order: all rows of the pool as they are to be listed (orderPool()). Pure.
 PoolSelection selectInOrder(const Pool &pool, const PoolQuery &query, std::span<const Pool::Row> order,
-                            const std::vector<qint64> *matches);
+        const std::vector<qint64> *matches);
 
 /// The same for a caller that asks once: orders the pool by @p order first.
 PoolSelection selectFromPool(const Pool &pool, const PoolQuery &query, PoolOrder order,
-                             const std::vector<qint64> *matches, std::span<const quint32> titleRanks = {});
+        const std::vector<qint64> *matches, std::span<const quint32> titleRanks = {});
+
+/// The first @p limit rows of @p order that the choices of facets in @p query let pass, whatever its words. Pure.
+std::vector<Pool::Row> firstRowsInOrder(
+        const Pool &pool, const PoolQuery &query, std::span<const Pool::Row> order, size_t limit);
 
 /// All rows in @p order. @p titleRanks: rank by title per row, needed only for SortKey::Title. Pure; kept by callers as
 /// long as orderRevision() stays, since sorting costs more than selecting.

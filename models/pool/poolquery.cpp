@@ -9,8 +9,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array<QLatin1StringView, 9> sortKeyNames{"closed"_L1,  "repo"_L1, "number"_L1, "verdict"_L1, "reason"_L1,
-                                                        "changes"_L1, "kg"_L1,   "value"_L1,  "title"_L1};
+constexpr std::array<QLatin1StringView, 9> sortKeyNames{"closed"_L1, "repo"_L1, "number"_L1, "verdict"_L1,
+        "reason"_L1, "changes"_L1, "kg"_L1, "value"_L1, "title"_L1};
 
 /// Cuts @p text at white space outside double quotes.
 QStringList splitTerms(QStringView text)

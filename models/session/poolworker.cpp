@@ -9,6 +9,9 @@ namespace Winnow {
 
 namespace {
 
+/// Rows looked at for a first page. Words that fewer than some 3 % of them hold the index finds faster.
+constexpr size_t firstPageCandidates = 2500;
+
 std::array<QList<FacetValue>, facetCount> namedCounts(const Pool &pool, const FacetCounts &counts)
 {
     std::array<QList<FacetValue>, facetCount> named;
@@ -78,12 +81,13 @@ void PoolWorker::refresh(const QList<qint64> &ids, Moved moved)
         m_pool.put(issue);
 }
 
-WorkspaceResult<const std::vector<qint64> *> PoolWorker::matchesOf(const QString &words)
+WorkspaceResult<const std::vector<qint64> *> PoolWorker::matchesOf(
+        const QString &words, const std::function<bool()> &isObsolete)
 {
     if (searchQuery(words.toUtf8()).isEmpty())
         return nullptr; // nothing to look for yet, as when somebody has typed the dashes of a flag
     if (!m_matchesAreFresh || words != m_words) {
-        auto matches = matchingIssues(*m_workspace, words);
+        auto matches = matchingIssues(*m_workspace, words, isObsolete);
         if (!matches)
             return std::unexpected(std::move(matches.error()));
         m_words = words;
@@ -128,25 +132,46 @@ WorkspaceResult<void> PoolWorker::bringInOrder(PoolOrder order)
     return {};
 }
 
+void PoolWorker::askForFirstPage(quint64 number, const PoolQuery &query)
+{
+    const bool isKnown = m_matchesAreFresh && query.words == m_words;
+    if (isKnown || searchQuery(query.words.toUtf8()).isEmpty())
+        return;
+    auto candidates = std::make_shared<std::vector<qint64>>();
+    for (const Pool::Row row : firstRowsInOrder(m_pool, query, m_rowsInOrder, firstPageCandidates))
+        candidates->push_back(m_pool.idAt(row));
+    emit firstPageWanted(number, query.words, std::move(candidates));
+}
+
 void PoolWorker::select(quint64 number, const PoolQuery &query, PoolOrder order)
 {
     if (!m_workspace || number < m_newest)
         return;
-    const auto matches = matchesOf(query.words);
-    if (!matches) {
-        emit failed(matches.error());
-        return;
-    }
     if (const auto done = bringInOrder(order); !done) {
         emit failed(done.error());
+        return;
+    }
+    askForFirstPage(number, query);
+    const auto matches = matchesOf(query.words, [this, number] { return number < m_newest; });
+    if (!matches) {
+        if (matches.error().code != WorkspaceErrorCode::Interrupted)
+            emit failed(matches.error());
         return;
     }
     const PoolSelection selection = selectInOrder(m_pool, query, m_rowsInOrder, *matches);
     auto ids = std::make_shared<std::vector<qint64>>();
     ids->reserve(selection.rows.size());
-    for (const Pool::Row row : selection.rows)
+    QBitArray undecided(std::ssize(selection.rows));
+    for (const Pool::Row row : selection.rows) {
+        if (m_pool.codeAt(Facet::Verdict, row) == static_cast<quint16>(Verdict::Undecided))
+            undecided.setBit(std::ssize(*ids));
         ids->push_back(m_pool.idAt(row));
-    emit selected({number, std::move(ids), namedCounts(m_pool, selection.counts), m_pool.size()});
+    }
+    emit selected({.number = number,
+            .ids = std::move(ids),
+            .undecided = std::move(undecided),
+            .facets = namedCounts(m_pool, selection.counts),
+            .total = m_pool.size()});
 }
 
 } // namespace Winnow

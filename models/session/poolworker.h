@@ -38,11 +38,16 @@ public:
 
 signals:
     void selected(const Winnow::SelectedIssues &selection);
+    /// The first rows that may hold @p words, in table order: where they do, they can be shown before all is found.
+    void firstPageWanted(quint64 number, const QString &words,
+            const std::shared_ptr<const std::vector<qint64>> &candidates);
     void failed(const Winnow::WorkspaceError &error);
 
 private:
     bool readAll();
-    WorkspaceResult<const std::vector<qint64> *> matchesOf(const QString &words);
+    void askForFirstPage(quint64 number, const PoolQuery &query);
+    WorkspaceResult<const std::vector<qint64> *> matchesOf(
+            const QString &words, const std::function<bool()> &isObsolete);
     WorkspaceResult<std::span<const quint32>> titleRanks();
     WorkspaceResult<void> bringInOrder(PoolOrder order);
 

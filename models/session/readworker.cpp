@@ -5,12 +5,18 @@
 
 #include "workspace/batches.h"
 
+#include <algorithm>
+#include <span>
+
 namespace Winnow {
 
 namespace {
 
 /// Rows shown on each side of the quota line.
 constexpr int quotaLineDepth = 6;
+
+/// About a screenful: what is asked for first is on the screen, what follows lies around it.
+constexpr size_t summariesPerAnswer = 48;
 
 } // namespace
 
@@ -31,11 +37,16 @@ void ReadWorker::fetchSummaries(const QList<qint64> &ids)
 {
     if (!m_workspace)
         return;
-    const auto summaries = issueSummaries(*m_workspace, ids);
-    if (summaries)
+    for (std::span<const qint64> rest(ids); !rest.empty();) {
+        const auto part = rest.first(std::min(rest.size(), summariesPerAnswer));
+        rest = rest.subspan(part.size());
+        const auto summaries = issueSummaries(*m_workspace, part);
+        if (!summaries) {
+            emit failed(summaries.error());
+            return;
+        }
         emit summariesFetched(*summaries);
-    else
-        emit failed(summaries.error());
+    }
 }
 
 void ReadWorker::fetchDetails(quint64 number, qint64 id)

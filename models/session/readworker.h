@@ -34,8 +34,8 @@ signals:
     void summariesFetched(const QList<Winnow::IssueSummary> &summaries);
     void detailsFetched(quint64 number, const Winnow::IssueDetails &details);
     void progressFetched(const Winnow::BatchProgress &progress);
-    void quotaLineFetched(const QList<Winnow::IssueSummary> &weakestKept,
-                          const QList<Winnow::IssueSummary> &strongestOpen);
+    void quotaLineFetched(
+            const QList<Winnow::IssueSummary> &weakestKept, const QList<Winnow::IssueSummary> &strongestOpen);
     void failed(const Winnow::WorkspaceError &error);
 
 private:

@@ -11,6 +11,7 @@
 #include "workspace/journal.h"
 #include "workspace/workspace.h"
 
+#include <QBitArray>
 #include <QList>
 
 #include <array>
@@ -46,10 +47,14 @@ struct FacetValue
 /// The answer to WorkspaceSession::select().
 struct SelectedIssues
 {
-    quint64 number = 0;                               ///< Of the request.
-    std::shared_ptr<const std::vector<qint64>> ids;   ///< In table order; never null.
-    std::array<QList<FacetValue>, facetCount> facets; ///< Every value that occurs or is fixed, with its count.
-    qint64 total = 0;                                 ///< Issues in the workspace.
+    quint64 number = 0; ///< Of the request.
+    /// False where these are only the first rows, ahead of the whole answer: then facets and total are not given.
+    bool isComplete = true;
+    std::shared_ptr<const std::vector<qint64>> ids; ///< In table order; never null.
+    QBitArray undecided{}; ///< A bit an id: nobody has decided on it. Only in a complete answer.
+    std::array<QList<FacetValue>, facetCount>
+            facets{}; ///< Every value that occurs or is fixed, with its count.
+    qint64 total = 0; ///< Issues in the workspace.
 };
 
 /// Counts of the present batch for the quota meter and the funnel.

@@ -3,6 +3,7 @@
 
 #include "workspacesession.h"
 
+#include "firstpageworker.h"
 #include "poolworker.h"
 #include "readworker.h"
 #include "writeworker.h"
@@ -13,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-template<typename Worker>
+template <typename Worker>
 Worker *startOn(QThread &thread, const QString &name)
 {
     auto *worker = new Worker;
@@ -31,6 +32,7 @@ WorkspaceSession::WorkspaceSession(QObject *parent)
     , m_writer(startOn<WriteWorker>(m_writeThread, u"winnow-write"_s))
     , m_pool(startOn<PoolWorker>(m_poolThread, u"winnow-pool"_s))
     , m_reader(startOn<ReadWorker>(m_readThread, u"winnow-read"_s))
+    , m_firstPage(startOn<FirstPageWorker>(m_firstPageThread, u"winnow-page"_s))
 {
     connectWriter();
     connectReaders();
@@ -48,6 +50,8 @@ WorkspaceSession::~WorkspaceSession()
     endThread(m_writer, m_writeThread);
     endThread(m_pool, m_poolThread);
     endThread(m_reader, m_readThread);
+    m_firstPage->settle(m_selectNumber);
+    endThread(m_firstPage, m_firstPageThread);
 }
 
 void WorkspaceSession::connectWriter()
@@ -78,9 +82,18 @@ void WorkspaceSession::connectWriter()
 void WorkspaceSession::connectReaders()
 {
     connect(m_pool, &PoolWorker::selected, this, [this](const SelectedIssues &selection) {
-        if (selection.number == m_selectNumber)
-            emit selected(selection);
+        if (selection.number != m_selectNumber)
+            return;
+        m_selectedNumber = selection.number;
+        m_firstPage->settle(selection.number);
+        emit selected(selection);
     });
+    connect(m_pool, &PoolWorker::firstPageWanted, m_firstPage, &FirstPageWorker::find);
+    connect(m_firstPage, &FirstPageWorker::found, this,
+            [this](quint64 number, const std::shared_ptr<const std::vector<qint64>> &ids) {
+                if (number == m_selectNumber && number != m_selectedNumber)
+                    emit selected({.number = number, .isComplete = false, .ids = ids});
+            });
     connect(m_pool, &PoolWorker::failed, this, &WorkspaceSession::failed);
     connect(m_reader, &ReadWorker::summariesFetched, this, &WorkspaceSession::summariesFetched);
     connect(m_reader, &ReadWorker::detailsFetched, this, [this](quint64 number, const IssueDetails &details) {
@@ -95,13 +108,15 @@ void WorkspaceSession::connectReaders()
 void WorkspaceSession::open(const QString &path)
 {
     m_writer->requestStop();
-    QMetaObject::invokeMethod(m_writer, &WriteWorker::open, Qt::QueuedConnection, path, m_writer->stopToken());
+    QMetaObject::invokeMethod(
+            m_writer, &WriteWorker::open, Qt::QueuedConnection, path, m_writer->stopToken());
 }
 
 void WorkspaceSession::create(const QString &path)
 {
     m_writer->requestStop();
-    QMetaObject::invokeMethod(m_writer, &WriteWorker::create, Qt::QueuedConnection, path, m_writer->stopToken());
+    QMetaObject::invokeMethod(
+            m_writer, &WriteWorker::create, Qt::QueuedConnection, path, m_writer->stopToken());
 }
 
 void WorkspaceSession::handleOpened(const OpenedWorkspace &workspace)
@@ -109,6 +124,7 @@ void WorkspaceSession::handleOpened(const OpenedWorkspace &workspace)
     m_opened = workspace;
     QMetaObject::invokeMethod(m_reader, &ReadWorker::open, Qt::QueuedConnection, workspace.path);
     QMetaObject::invokeMethod(m_pool, &PoolWorker::open, Qt::QueuedConnection, workspace.path);
+    QMetaObject::invokeMethod(m_firstPage, &FirstPageWorker::open, Qt::QueuedConnection, workspace.path);
     emit opened(workspace);
 }
 
@@ -129,8 +145,10 @@ void WorkspaceSession::handleChanged(const QList<qint64> &ids, PoolWorker::Moved
 
 quint64 WorkspaceSession::select(const PoolQuery &query, PoolOrder order)
 {
+    m_firstPage->settle(m_selectNumber);
     m_pool->announce(++m_selectNumber);
-    QMetaObject::invokeMethod(m_pool, &PoolWorker::select, Qt::QueuedConnection, m_selectNumber, query, order);
+    QMetaObject::invokeMethod(
+            m_pool, &PoolWorker::select, Qt::QueuedConnection, m_selectNumber, query, order);
     return m_selectNumber;
 }
 
@@ -175,13 +193,15 @@ void WorkspaceSession::redo()
 
 void WorkspaceSession::runPrefilter()
 {
-    QMetaObject::invokeMethod(m_writer, &WriteWorker::runPrefilter, Qt::QueuedConnection, m_writer->stopToken());
+    QMetaObject::invokeMethod(
+            m_writer, &WriteWorker::runPrefilter, Qt::QueuedConnection, m_writer->stopToken());
 }
 
 void WorkspaceSession::importBundles(const QStringList &files)
 {
     ++m_imports;
-    QMetaObject::invokeMethod(m_writer, &WriteWorker::importFiles, Qt::QueuedConnection, files, m_writer->stopToken());
+    QMetaObject::invokeMethod(
+            m_writer, &WriteWorker::importFiles, Qt::QueuedConnection, files, m_writer->stopToken());
 }
 
 void WorkspaceSession::cancelImport()

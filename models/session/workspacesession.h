@@ -13,6 +13,7 @@
 
 namespace Winnow {
 
+class FirstPageWorker;
 class ReadWorker;
 class WriteWorker;
 
@@ -39,7 +40,8 @@ public:
     const OpenedWorkspace &workspace() const { return *m_opened; }
     bool isReadOnly() const { return !isOpen() || m_opened->readOnlyReason.has_value(); }
 
-    /// Asks for the issues that @p query names. Answered by selected(); until the pool is read, it waits.
+    /// Asks for the issues that @p query names. Answered by selected(), maybe by its first rows ahead of all; until
+    /// the pool is read, it waits. A newer request takes the place of this one.
     quint64 select(const PoolQuery &query, PoolOrder order);
 
     /// Asks for the table rows of @p ids, soonest needed first. Answered by summariesFetched().
@@ -80,7 +82,8 @@ signals:
     void summariesFetched(const QList<Winnow::IssueSummary> &summaries);
     void detailsFetched(quint64 number, const Winnow::IssueDetails &details);
     void progressFetched(const Winnow::BatchProgress &progress);
-    void quotaLineFetched(const QList<Winnow::IssueSummary> &weakestKept, const QList<Winnow::IssueSummary> &strongestOpen);
+    void quotaLineFetched(
+            const QList<Winnow::IssueSummary> &weakestKept, const QList<Winnow::IssueSummary> &strongestOpen);
     /// An import brought another batch or series: workspace() says which.
     void batchChanged();
     void decisionRecorded(const Winnow::DecisionOutcome &outcome);
@@ -101,14 +104,17 @@ private:
     QString m_reviewer;
     int m_imports = 0; ///< Asked for and not answered yet.
     quint64 m_selectNumber = 0;
+    quint64 m_selectedNumber = 0; ///< Of the newest complete answer.
     quint64 m_detailsNumber = 0;
     // Each worker lives on the thread beside it, which deletes it when it ends.
     QThread m_writeThread;
     QThread m_poolThread;
     QThread m_readThread;
+    QThread m_firstPageThread;
     WriteWorker *m_writer;
     PoolWorker *m_pool;
     ReadWorker *m_reader;
+    FirstPageWorker *m_firstPage;
 };
 
 } // namespace Winnow

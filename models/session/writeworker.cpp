@@ -102,7 +102,7 @@ void WriteWorker::tellOutcome(DecisionOutcome::Kind kind, WorkspaceResult<Record
     }
     const Journal journal(*m_workspace);
     emit decisionRecorded({kind, std::move(recorded->entries), std::move(recorded->issueIds),
-                           journal.canUndo().value_or(false), journal.canRedo().value_or(false)});
+            journal.canUndo().value_or(false), journal.canRedo().value_or(false)});
 }
 
 void WriteWorker::decide(const DecisionRequest &request)

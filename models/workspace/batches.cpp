@@ -39,7 +39,7 @@ WorkspaceResult<BatchRef> currentBatch(const Workspace &workspace)
     if (!chosen->isNull())
         return parseBatchRef(*chosen);
     auto query = workspace.database().prepare(
-        "SELECT series, ordinal FROM batch ORDER BY until DESC NULLS LAST, ordinal DESC, series LIMIT 1"_ba);
+            "SELECT series, ordinal FROM batch ORDER BY until DESC NULLS LAST, ordinal DESC, series LIMIT 1"_ba);
     if (!query)
         return std::unexpected(std::move(query.error()));
     const auto row = query->step();
@@ -54,14 +54,14 @@ WorkspaceResult<void> chooseBatch(Workspace &workspace, const BatchRef &batch)
     if (!transaction)
         return std::unexpected(std::move(transaction.error()));
     return workspace.setSetting(currentBatchKey(), u"%1/%2"_s.arg(batch.series).arg(batch.ordinal))
-        .and_then([&] { return rederiveVerdicts(workspace, batch); })
-        .and_then([&] { return transaction->commit(); });
+            .and_then([&] { return rederiveVerdicts(workspace, batch); })
+            .and_then([&] { return transaction->commit(); });
 }
 
 WorkspaceResult<BatchRecord> batchRecord(const Workspace &workspace, const BatchRef &batch)
 {
     auto query = workspace.database().prepare(
-        "SELECT title_zh, title_en, since, until, quota, orgs FROM batch WHERE series = ?1 AND ordinal = ?2"_ba);
+            "SELECT title_zh, title_en, since, until, quota, orgs FROM batch WHERE series = ?1 AND ordinal = ?2"_ba);
     if (!query)
         return std::unexpected(std::move(query.error()));
     const auto row = query->bindAll(batch.series, batch.ordinal).step();
@@ -71,7 +71,8 @@ WorkspaceResult<BatchRecord> batchRecord(const Workspace &workspace, const Batch
         const QString name = u"batch %1/%2"_s.arg(batch.series).arg(batch.ordinal);
         return std::unexpected(WorkspaceError{WorkspaceErrorCode::NotFound, workspace.path(), name});
     }
-    BatchRecord record{batch, {query->text(0), query->text(1)}, {}, {}, {}, JsonColumn::toStrings(query->text(5))};
+    BatchRecord record{
+            batch, {query->text(0), query->text(1)}, {}, {}, {}, JsonColumn::toStrings(query->text(5))};
     record.since = query->optionalInteger(2).transform(fromMilliseconds);
     record.until = query->optionalInteger(3).transform(fromMilliseconds);
     record.quota = query->optionalInteger(4).transform([](qint64 quota) { return static_cast<int>(quota); });
@@ -80,8 +81,9 @@ WorkspaceResult<BatchRecord> batchRecord(const Workspace &workspace, const Batch
 
 WorkspaceResult<SeriesRecord> seriesRecord(const Workspace &workspace, const QString &id)
 {
-    auto query = workspace.database().prepare("SELECT title_zh, title_en, time_zone, quota, tagline_zh, tagline_en, "
-                                              "footer_zh, footer_en FROM series WHERE id = ?1"_ba);
+    auto query = workspace.database().prepare(
+            "SELECT title_zh, title_en, time_zone, quota, tagline_zh, tagline_en, "
+            "footer_zh, footer_en FROM series WHERE id = ?1"_ba);
     if (!query)
         return std::unexpected(std::move(query.error()));
     const auto row = query->bindAll(id).step();
@@ -101,7 +103,8 @@ WorkspaceResult<SeriesRecord> seriesRecord(const Workspace &workspace, const QSt
 
 WorkspaceResult<QList<BatchRef>> batches(const Workspace &workspace)
 {
-    auto query = workspace.database().prepare("SELECT series, ordinal FROM batch ORDER BY series, ordinal"_ba);
+    auto query =
+            workspace.database().prepare("SELECT series, ordinal FROM batch ORDER BY series, ordinal"_ba);
     if (!query)
         return std::unexpected(std::move(query.error()));
     QList<BatchRef> found;

@@ -3,6 +3,7 @@
 
 #include "decisionrow.h"
 
+#include "enumcolumn.h"
 #include "jsoncolumn.h"
 
 namespace Winnow {
@@ -37,8 +38,8 @@ Decision decisionFromRow(const Sqlite::Statement &row)
     Decision decision;
     decision.issue = {row.text(0), row.text(1)};
     decision.batch = {row.text(2), static_cast<int>(row.integer(3))};
-    decision.verdict = static_cast<Verdict>(row.integer(4));
-    decision.stage = static_cast<Stage>(row.integer(5));
+    decision.verdict = EnumColumn::verdict(row, 4);
+    decision.stage = EnumColumn::stage(row, 5);
     decision.reason = row.text(6);
     decision.note = row.text(7);
     decision.by = row.text(8);
@@ -59,11 +60,12 @@ Decision decisionFromRow(const Sqlite::Statement &row)
 void bindDecision(Sqlite::Statement &insert, qint64 issueId, const Decision &decision, bool local)
 {
     const IssueRef duplicate = decision.duplicateOf.value_or(IssueRef{});
-    insert.bindAll(issueId, decision.batch.series, decision.batch.isNull() ? std::nullopt : std::optional{decision.batch.ordinal},
-                   static_cast<int>(decision.verdict), static_cast<int>(decision.stage), decision.reason, decision.note,
-                   decision.by, milliseconds(decision.at), milliseconds(decision.until), duplicate.repo, duplicate.number,
-                   columnOf(decision.seen), decision.seenMs, decision.evidence, decisionId(decision), decision.undoes,
-                   columnOf(decision.supersedes), decision.step, local);
+    insert.bindAll(issueId, decision.batch.series,
+            decision.batch.isNull() ? std::nullopt : std::optional{decision.batch.ordinal},
+            static_cast<int>(decision.verdict), static_cast<int>(decision.stage), decision.reason,
+            decision.note, decision.by, milliseconds(decision.at), milliseconds(decision.until),
+            duplicate.repo, duplicate.number, columnOf(decision.seen), decision.seenMs, decision.evidence,
+            decisionId(decision), decision.undoes, columnOf(decision.supersedes), decision.step, local);
 }
 
 } // namespace Winnow

@@ -10,23 +10,27 @@ namespace Winnow {
 
 /// The journal's columns in the order decisionFromRow() reads; the query names the tables decision AS d, and
 /// issue AS i and repo AS r joined to it.
-inline constexpr auto decisionColumns =
-    "r.name, i.number, d.series, d.ordinal, d.verdict, d.stage, d.reason, d.note, d.author, d.at, d.until, "
-    "d.duplicate_repo, d.duplicate_number, d.seen, d.seen_ms, d.evidence, d.id, d.undoes, d.supersedes, d.step";
+inline constexpr auto decisionColumns = "r.name, i.number, d.series, d.ordinal, d.verdict, d.stage, "
+                                        "d.reason, d.note, d.author, d.at, d.until, "
+                                        "d.duplicate_repo, d.duplicate_number, d.seen, d.seen_ms, "
+                                        "d.evidence, d.id, d.undoes, d.supersedes, d.step";
+
+inline constexpr int decisionColumnCount = 20;
 
 /// FROM clause to go with decisionColumns.
 inline constexpr auto decisionTables =
-    " FROM decision AS d JOIN issue AS i ON i.id = d.issue_id JOIN repo AS r ON r.id = i.repo_id ";
+        " FROM decision AS d JOIN issue AS i ON i.id = d.issue_id JOIN repo AS r ON r.id = i.repo_id ";
 
 /// The entry in the present row of a query over decisionColumns.
 Decision decisionFromRow(const Sqlite::Statement &row);
 
 /// Statement that adds an entry; see bindDecision().
 inline constexpr auto insertDecisionSql =
-    "INSERT INTO decision (issue_id, series, ordinal, verdict, stage, reason, note, author, at, until, duplicate_repo, "
-    "duplicate_number, seen, seen_ms, evidence, id, undoes, supersedes, step, local) VALUES "
-    "(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20) "
-    "ON CONFLICT (id) DO NOTHING";
+        "INSERT INTO decision (issue_id, series, ordinal, verdict, stage, reason, note, author, at, until, "
+        "duplicate_repo, "
+        "duplicate_number, seen, seen_ms, evidence, id, undoes, supersedes, step, local) VALUES "
+        "(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20) "
+        "ON CONFLICT (id) DO NOTHING";
 
 /// Binds insertDecisionSql. @p local: made in this workspace, not brought in by an import.
 void bindDecision(Sqlite::Statement &insert, qint64 issueId, const Decision &decision, bool local);

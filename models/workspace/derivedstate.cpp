@@ -9,7 +9,8 @@ namespace Winnow {
 
 namespace {
 
-constexpr auto setVerdictSql = "UPDATE issue SET verdict = ?2, stage = ?3, reason = ?4, conflict = ?5 WHERE id = ?1";
+constexpr auto setVerdictSql =
+        "UPDATE issue SET verdict = ?2, stage = ?3, reason = ?4, conflict = ?5 WHERE id = ?1";
 
 constexpr auto setCountsSql = R"(
     UPDATE issue SET
@@ -22,19 +23,18 @@ constexpr auto setCountsSql = R"(
 
 } // namespace
 
-DerivedState::DerivedState(BatchRef batch, Sqlite::Statement journal, Sqlite::Statement setVerdict,
-                           Sqlite::Statement setCounts)
+DerivedState::DerivedState(
+        BatchRef batch, Sqlite::Statement journal, Sqlite::Statement setVerdict, Sqlite::Statement setCounts)
     : m_batch(std::move(batch))
     , m_journal(std::move(journal))
     , m_setVerdict(std::move(setVerdict))
     , m_setCounts(std::move(setCounts))
-{
-}
+{}
 
 WorkspaceResult<DerivedState> DerivedState::prepare(Sqlite::Database &database, const BatchRef &batch)
 {
     auto journal = database.prepare(QByteArray("SELECT ") + decisionColumns + decisionTables
-                                    + "WHERE d.issue_id = ?1 ORDER BY d.seq");
+            + "WHERE d.issue_id = ?1 ORDER BY d.seq");
     if (!journal)
         return std::unexpected(std::move(journal.error()));
     auto setVerdict = database.prepare(setVerdictSql);
@@ -69,8 +69,8 @@ WorkspaceResult<DecisionState> DerivedState::refreshVerdict(qint64 issueId)
     if (!journal)
         return std::unexpected(std::move(journal.error()));
     const DecisionState state = deriveDecisionState(decisionsForBatch(std::move(*journal), m_batch));
-    m_setVerdict.bindAll(issueId, static_cast<int>(state.verdict), static_cast<int>(state.stage), state.reason,
-                         state.conflict);
+    m_setVerdict.bindAll(issueId, static_cast<int>(state.verdict), static_cast<int>(state.stage),
+            state.reason, state.conflict);
     return m_setVerdict.run().transform([&state] { return state; });
 }
 

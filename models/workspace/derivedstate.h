@@ -28,7 +28,8 @@ public:
     WorkspaceResult<QList<Decision>> journalOf(qint64 issueId);
 
 private:
-    DerivedState(BatchRef batch, Sqlite::Statement journal, Sqlite::Statement setVerdict, Sqlite::Statement setCounts);
+    DerivedState(BatchRef batch, Sqlite::Statement journal, Sqlite::Statement setVerdict,
+            Sqlite::Statement setCounts);
 
     BatchRef m_batch;
     Sqlite::Statement m_journal;

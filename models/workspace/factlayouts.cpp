@@ -42,10 +42,10 @@ FactLayout issue()
 
 std::vector<FactValue> valuesOf(const IssueRecord &record)
 {
-    return {factValue(record.state),     factValue(record.closedAt),   factValue(record.closedBy),
+    return {factValue(record.state), factValue(record.closedAt), factValue(record.closedBy),
             factValue(record.closedByRole), factValue(record.createdAt), factValue(record.updatedAt),
-            factValue(record.title),     factValue(record.author),     factValue(record.authorRole),
-            factValue(record.url),       factValue(JsonColumn::fromStrings(record.labels)), factValue(record.body)};
+            factValue(record.title), factValue(record.author), factValue(record.authorRole),
+            factValue(record.url), factValue(JsonColumn::fromStrings(record.labels)), factValue(record.body)};
 }
 
 FactRank rankOf(const IssueRecord &record, qint64 sourceAt)
@@ -57,19 +57,19 @@ FactLayout change()
 {
     return {.table = "code_change",
             .keys = {"repo_id", "number"},
-            .values = {"state", "merged_at", "closed_at", "title", "created_at", "base", "head", "author", "url",
-                       "additions", "deletions", "changed_files", "commits", "body"},
+            .values = {"state", "merged_at", "closed_at", "title", "created_at", "base", "head", "author",
+                    "url", "additions", "deletions", "changed_files", "commits", "body"},
             .unitSize = 3,
             .hasPlaceholders = true};
 }
 
 std::vector<FactValue> valuesOf(const ChangeRecord &record)
 {
-    return {factValue(record.state),     factValue(record.mergedAt),     factValue(record.closedAt),
-            factValue(record.title),     factValue(record.createdAt),    factValue(record.base),
-            factValue(record.head),      factValue(record.author),       factValue(record.url),
-            factValue(record.additions), factValue(record.deletions),    factValue(record.changedFiles),
-            factValue(JsonColumn::fromCommits(record.commits)),          factValue(record.body)};
+    return {factValue(record.state), factValue(record.mergedAt), factValue(record.closedAt),
+            factValue(record.title), factValue(record.createdAt), factValue(record.base),
+            factValue(record.head), factValue(record.author), factValue(record.url),
+            factValue(record.additions), factValue(record.deletions), factValue(record.changedFiles),
+            factValue(JsonColumn::fromCommits(record.commits)), factValue(record.body)};
 }
 
 FactRank rankOf(const ChangeRecord &record, qint64 sourceAt)
@@ -90,8 +90,9 @@ FactLayout changeEvent()
 std::vector<FactValue> valuesOf(const EventRecord &record)
 {
     const IssueRef target = record.target.value_or(IssueRef{});
-    return {factValue(record.kind),  factValue(record.at),    factValue(record.actor),   factValue(record.actorRole),
-            factValue(record.label), factValue(target.repo),  factValue(target.number),  factValue(record.text)};
+    return {factValue(record.kind), factValue(record.at), factValue(record.actor),
+            factValue(record.actorRole), factValue(record.label), factValue(target.repo),
+            factValue(target.number), factValue(record.text)};
 }
 
 FactRank rankOf(const EventRecord &record, qint64 sourceAt)
@@ -117,14 +118,14 @@ FactLayout series()
     return {.table = "series",
             .keys = {"id"},
             .values = {"title_zh", "title_en", "time_zone", "quota", "tagline_zh", "tagline_en", "footer_zh",
-                       "footer_en"}};
+                    "footer_en"}};
 }
 
 std::vector<FactValue> valuesOf(const SeriesRecord &record)
 {
-    return {factValue(record.title.zh),   factValue(record.title.en),   factValue(record.timeZone),
-            factValue(record.quota),      factValue(record.tagline.zh), factValue(record.tagline.en),
-            factValue(record.footer.zh),  factValue(record.footer.en)};
+    return {factValue(record.title.zh), factValue(record.title.en), factValue(record.timeZone),
+            factValue(record.quota), factValue(record.tagline.zh), factValue(record.tagline.en),
+            factValue(record.footer.zh), factValue(record.footer.en)};
 }
 
 FactLayout batch()
@@ -137,7 +138,8 @@ FactLayout batch()
 std::vector<FactValue> valuesOf(const BatchRecord &record)
 {
     return {factValue(record.title.zh), factValue(record.title.en), factValue(record.since),
-            factValue(record.until),    factValue(record.quota),    factValue(JsonColumn::fromStrings(record.orgs))};
+            factValue(record.until), factValue(record.quota),
+            factValue(JsonColumn::fromStrings(record.orgs))};
 }
 
 FactLayout patch()
@@ -175,16 +177,16 @@ FactLayout kgRef()
 {
     return {.table = "kg_ref",
             .keys = {"issue_id", "node_id"},
-            .values = {"state", "author", "at", "note", "node_title", "node_url", "node_kind", "query", "score",
-                       "excerpt"},
+            .values = {"state", "author", "at", "note", "node_title", "node_url", "node_kind", "query",
+                    "score", "excerpt"},
             .unitSize = 4};
 }
 
 std::vector<FactValue> valuesOf(const KgRefRecord &record)
 {
-    return {factValue(record.state),     factValue(record.by),      factValue(record.at),       factValue(record.note),
-            factValue(record.nodeTitle), factValue(record.nodeUrl), factValue(record.nodeKind), factValue(record.query),
-            factValue(record.score),     factValue(record.excerpt)};
+    return {factValue(record.state), factValue(record.by), factValue(record.at), factValue(record.note),
+            factValue(record.nodeTitle), factValue(record.nodeUrl), factValue(record.nodeKind),
+            factValue(record.query), factValue(record.score), factValue(record.excerpt)};
 }
 
 FactRank rankOf(const KgRefRecord &record, qint64 sourceAt)
@@ -194,12 +196,15 @@ FactRank rankOf(const KgRefRecord &record, qint64 sourceAt)
 
 FactLayout proposal()
 {
-    return {.table = "proposal", .keys = {"issue_id", "author"}, .values = {"verdict", "reason", "note", "value"}};
+    return {.table = "proposal",
+            .keys = {"issue_id", "author"},
+            .values = {"verdict", "reason", "note", "value"}};
 }
 
 std::vector<FactValue> valuesOf(const ProposalRecord &record)
 {
-    return {factValue(record.verdict), factValue(record.reason), factValue(record.note), factValue(record.value)};
+    return {factValue(record.verdict), factValue(record.reason), factValue(record.note),
+            factValue(record.value)};
 }
 
 FactLayout draft()
@@ -211,8 +216,8 @@ FactLayout draft()
 
 std::vector<FactValue> valuesOf(const DraftRecord &record)
 {
-    return {factValue(record.problem), factValue(record.answer), factValue(record.symptom), factValue(record.action),
-            factValue(record.themeLine)};
+    return {factValue(record.problem), factValue(record.answer), factValue(record.symptom),
+            factValue(record.action), factValue(record.themeLine)};
 }
 
 FactLayout section()
@@ -238,7 +243,7 @@ FactLayout theme()
 std::vector<FactValue> valuesOf(const ThemeRecord &record)
 {
     return {factValue(record.title.zh), factValue(record.title.en), factValue(record.lead.zh),
-            factValue(record.lead.en),  factValue(JsonColumn::fromRefs(record.members))};
+            factValue(record.lead.en), factValue(JsonColumn::fromRefs(record.members))};
 }
 
 FactLayout guide()
@@ -251,7 +256,7 @@ FactLayout guide()
 std::vector<FactValue> valuesOf(const GuideRecord &record)
 {
     return {factValue(record.symptom.zh), factValue(record.symptom.en), factValue(record.action.zh),
-            factValue(record.action.en),  factValue(JsonColumn::fromRefs(record.cases))};
+            factValue(record.action.en), factValue(JsonColumn::fromRefs(record.cases))};
 }
 
 } // namespace Winnow::FactLayouts

@@ -57,7 +57,7 @@ QByteArray encodeRanks(const std::vector<FactRank> &ranks, FactRank newest)
     for (size_t i = 0; i < ranks.size(); ++i) {
         if (ranks[i] != newest)
             parts.append(QByteArray::number(i) + ':' + QByteArray::number(ranks[i].factAt) + ':'
-                         + QByteArray::number(ranks[i].sourceAt));
+                    + QByteArray::number(ranks[i].sourceAt));
     }
     return parts.join(' ');
 }
@@ -93,13 +93,13 @@ FactValue factValue(const std::optional<double> &number)
 
 FactTable::FactTable(FactLayout layout)
     : m_layout(std::move(layout))
-{
-}
+{}
 
 QByteArray FactTable::selectSql() const
 {
     QByteArrayList columns;
-    columns << (m_layout.hasPlaceholders ? "id, present" : "0, 1") << "fact_at" << "source_at" << "value_ranks";
+    columns << (m_layout.hasPlaceholders ? "id, present" : "0, 1") << "fact_at" << "source_at"
+            << "value_ranks";
     columns += m_layout.values;
     columns += m_layout.wideValues;
     QByteArrayList conditions;
@@ -120,7 +120,8 @@ QByteArray FactTable::insertSql() const
         columns << "present";
         values += ", 1";
     }
-    return "INSERT INTO " + m_layout.table + " (" + columns.join(", ") + ") VALUES (" + values + ")";
+    return "INSERT INTO " + m_layout.table + " (" + columns.join(", ") + ") VALUES (" + values
+            + ") ON CONFLICT DO NOTHING";
 }
 
 QByteArray FactTable::updateSql() const
@@ -134,7 +135,8 @@ QByteArray FactTable::updateSql() const
     QByteArrayList conditions;
     for (qsizetype i = 0; i < m_layout.keys.size(); ++i)
         conditions.append(m_layout.keys[i] + " = ?" + QByteArray::number(i + 1));
-    return "UPDATE " + m_layout.table + " SET " + assignments.join(", ") + " WHERE " + conditions.join(" AND ");
+    return "UPDATE " + m_layout.table + " SET " + assignments.join(", ") + " WHERE "
+            + conditions.join(" AND ");
 }
 
 WorkspaceResult<FactTable> FactTable::prepare(const Sqlite::Database &database, FactLayout layout)
@@ -142,15 +144,17 @@ WorkspaceResult<FactTable> FactTable::prepare(const Sqlite::Database &database, 
     FactTable table(std::move(layout));
     table.m_database = &database;
     const auto prepareInto = [&database](std::optional<Sqlite::Statement> &target, const QByteArray &sql) {
-        return database.prepare(sql).transform([&target](Sqlite::Statement &&s) { target.emplace(std::move(s)); });
+        return database.prepare(sql).transform(
+                [&target](Sqlite::Statement &&s) { target.emplace(std::move(s)); });
     };
     auto prepared = prepareInto(table.m_select, table.selectSql())
-                        .and_then([&] { return prepareInto(table.m_insert, table.insertSql()); })
-                        .and_then([&] { return prepareInto(table.m_update, table.updateSql()); });
+                            .and_then([&] { return prepareInto(table.m_insert, table.insertSql()); })
+                            .and_then([&] { return prepareInto(table.m_update, table.updateSql()); });
     if (prepared && !table.m_layout.wideTable.isEmpty()) {
         const QByteArrayList columns = QByteArrayList{"issue_id"} + table.m_layout.wideValues;
-        prepared = prepareInto(table.m_putWide, "REPLACE INTO " + table.m_layout.wideTable + " (" + columns.join(", ")
-                                                    + ") VALUES (" + placeholders(1, columns.size()) + ")");
+        prepared = prepareInto(table.m_putWide,
+                "REPLACE INTO " + table.m_layout.wideTable + " (" + columns.join(", ") + ") VALUES ("
+                        + placeholders(1, columns.size()) + ")");
     }
     if (!prepared)
         return std::unexpected(std::move(prepared.error()));
@@ -181,7 +185,8 @@ WorkspaceResult<std::optional<FactTable::Stored>> FactTable::find(std::span<cons
     return stored;
 }
 
-FactTable::Stored FactTable::merge(const Stored &stored, std::span<const FactValue> values, FactRank rank) const
+FactTable::Stored FactTable::merge(
+        const Stored &stored, std::span<const FactValue> values, FactRank rank) const
 {
     Stored merged{stored.id, true, std::max(stored.rank, rank), {values.begin(), values.end()}, {}};
     merged.ranks.assign(values.size(), rank);
@@ -201,7 +206,8 @@ FactTable::Stored FactTable::merge(const Stored &stored, std::span<const FactVal
         const std::span known(stored.values.data(), unit);
         const bool silent = !isGiven(values[0]);
         const bool older = rank < stored.ranks[0]
-            || (rank == stored.ranks[0] && std::ranges::lexicographical_compare(values.first(unit), known));
+                || (rank == stored.ranks[0]
+                        && std::ranges::lexicographical_compare(values.first(unit), known));
         const bool knownStands = isGiven(known[0]) && (silent || older);
         for (size_t i = 0; i < unit; ++i) {
             if (knownStands)
@@ -219,8 +225,8 @@ FactTable::Stored FactTable::merge(const Stored &stored, std::span<const FactVal
     return merged;
 }
 
-WorkspaceResult<qint64> FactTable::insert(std::span<const FactValue> keys, std::span<const FactValue> values,
-                                          FactRank rank)
+WorkspaceResult<std::optional<qint64>> FactTable::insert(
+        std::span<const FactValue> keys, std::span<const FactValue> values, FactRank rank)
 {
     int index = 0;
     for (const FactValue &key : keys)
@@ -229,7 +235,11 @@ WorkspaceResult<qint64> FactTable::insert(std::span<const FactValue> keys, std::
         bindValue(*m_insert, ++index, value);
     m_insert->bind(++index, rank.factAt);
     m_insert->bind(++index, rank.sourceAt);
-    return m_insert->run().transform([this] { return m_database->lastInsertId(); });
+    return m_insert->run().transform([this]() -> std::optional<qint64> {
+        if (m_database->changedRows() == 0)
+            return std::nullopt;
+        return m_database->lastInsertId();
+    });
 }
 
 WorkspaceResult<void> FactTable::update(std::span<const FactValue> keys, const Stored &merged)
@@ -257,23 +267,25 @@ WorkspaceResult<void> FactTable::putWide(qint64 id, std::span<const FactValue> v
     return m_putWide->run();
 }
 
-WorkspaceResult<FactTable::Put> FactTable::putNew(std::span<const FactValue> keys, std::span<const FactValue> values,
-                                                  FactRank rank)
+WorkspaceResult<std::optional<FactTable::Put>> FactTable::putNew(
+        std::span<const FactValue> keys, std::span<const FactValue> values, FactRank rank)
 {
     const auto id = insert(keys, values.first(m_layout.values.size()), rank);
     if (!id)
         return std::unexpected(id.error());
-    if (auto done = putWide(*id, values.subspan(m_layout.values.size())); !done)
+    if (!*id)
+        return std::nullopt;
+    if (auto done = putWide(**id, values.subspan(m_layout.values.size())); !done)
         return std::unexpected(std::move(done.error()));
-    return Put{WriteOutcome::Added, *id, std::vector<bool>(values.size(), true)};
+    return Put{WriteOutcome::Added, **id, std::vector<bool>(values.size(), true)};
 }
 
 WorkspaceResult<FactTable::Put> FactTable::putOver(const Stored &stored, std::span<const FactValue> keys,
-                                                   std::span<const FactValue> values, FactRank rank)
+        std::span<const FactValue> values, FactRank rank)
 {
-    const Stored merged = stored.present
-        ? merge(stored, values, rank)
-        : Stored{stored.id, true, rank, {values.begin(), values.end()}, std::vector<FactRank>(values.size(), rank)};
+    const Stored merged = stored.present ? merge(stored, values, rank)
+                                         : Stored{stored.id, true, rank, {values.begin(), values.end()},
+                                                   std::vector<FactRank>(values.size(), rank)};
     Put put{WriteOutcome::Unchanged, stored.id, std::vector<bool>(values.size())};
     for (size_t i = 0; i < values.size(); ++i)
         put.moved[i] = !stored.present || merged.values[i] != stored.values[i];
@@ -290,12 +302,24 @@ WorkspaceResult<FactTable::Put> FactTable::putOver(const Stored &stored, std::sp
     return put;
 }
 
-WorkspaceResult<FactTable::Put> FactTable::put(std::span<const FactValue> keys, std::span<const FactValue> values,
-                                               FactRank rank)
+WorkspaceResult<FactTable::Put> FactTable::put(
+        std::span<const FactValue> keys, std::span<const FactValue> values, FactRank rank)
 {
-    return find(keys).and_then([&](const std::optional<Stored> &stored) {
-        return stored ? putOver(*stored, keys, values, rank) : putNew(keys, values, rank);
-    });
+    // New facts come in runs, as known ones do, so the last one tells which question to ask first.
+    if (m_lastWasNew) {
+        auto put = putNew(keys, values, rank);
+        if (!put)
+            return std::unexpected(std::move(put.error()));
+        if (*put)
+            return **put;
+    }
+    const auto stored = find(keys);
+    if (!stored)
+        return std::unexpected(stored.error());
+    m_lastWasNew = !stored->has_value();
+    if (*stored)
+        return putOver(**stored, keys, values, rank);
+    return putNew(keys, values, rank).transform([](const std::optional<Put> &put) { return *put; });
 }
 
 } // namespace Winnow

@@ -22,7 +22,7 @@ using FactValue = std::variant<std::monostate, qint64, double, QByteArray>;
 FactValue factValue(const QString &text);
 FactValue factValue(const std::optional<Timestamp> &at);
 
-template<std::integral T>
+template <std::integral T>
 FactValue factValue(const std::optional<T> &number)
 {
     return number ? FactValue{qint64{*number}} : FactValue{};
@@ -33,7 +33,7 @@ FactValue factValue(const std::optional<double> &number);
 /// Ranks two versions of a fact: by the newest time the record itself carries, then by the time of its bundle.
 struct FactRank
 {
-    qint64 factAt = 0;   ///< ms since 1970, 0 where the record carries no time
+    qint64 factAt = 0; ///< ms since 1970, 0 where the record carries no time
     qint64 sourceAt = 0; ///< ms since 1970, 0 where the bundle carries none
 
     friend auto operator<=>(const FactRank &, const FactRank &) = default;
@@ -67,12 +67,13 @@ public:
     struct Put
     {
         WriteOutcome outcome = WriteOutcome::Unchanged;
-        qint64 id = 0;           ///< Where the layout has ids.
+        qint64 id = 0; ///< Where the layout has ids.
         std::vector<bool> moved; ///< Per value: whether it is now another than before.
     };
 
     /// @p values in the order of the layout's values, then its wideValues.
-    WorkspaceResult<Put> put(std::span<const FactValue> keys, std::span<const FactValue> values, FactRank rank);
+    WorkspaceResult<Put> put(
+            std::span<const FactValue> keys, std::span<const FactValue> values, FactRank rank);
 
 private:
     struct Stored
@@ -81,7 +82,8 @@ private:
         bool present = false;
         FactRank rank; ///< Of the newest version.
         std::vector<FactValue> values;
-        std::vector<FactRank> ranks; ///< Of the version each value stems from; the newest where it is not given.
+        std::vector<FactRank>
+                ranks; ///< Of the version each value stems from; the newest where it is not given.
 
         bool operator==(const Stored &) const = default;
     };
@@ -92,12 +94,16 @@ private:
     QByteArray insertSql() const;
     QByteArray updateSql() const;
     WorkspaceResult<std::optional<Stored>> find(std::span<const FactValue> keys);
-    WorkspaceResult<qint64> insert(std::span<const FactValue> keys, std::span<const FactValue> values, FactRank rank);
+    /// The id of the new row; nothing where one of that key is there already.
+    WorkspaceResult<std::optional<qint64>> insert(
+            std::span<const FactValue> keys, std::span<const FactValue> values, FactRank rank);
     WorkspaceResult<void> update(std::span<const FactValue> keys, const Stored &merged);
     WorkspaceResult<void> putWide(qint64 id, std::span<const FactValue> values);
-    WorkspaceResult<Put> putNew(std::span<const FactValue> keys, std::span<const FactValue> values, FactRank rank);
+    /// Nothing where a row of that key is there already.
+    WorkspaceResult<std::optional<Put>> putNew(
+            std::span<const FactValue> keys, std::span<const FactValue> values, FactRank rank);
     WorkspaceResult<Put> putOver(const Stored &stored, std::span<const FactValue> keys,
-                                 std::span<const FactValue> values, FactRank rank);
+            std::span<const FactValue> values, FactRank rank);
     Stored merge(const Stored &stored, std::span<const FactValue> values, FactRank rank) const;
 
     FactLayout m_layout;
@@ -106,6 +112,7 @@ private:
     std::optional<Sqlite::Statement> m_insert;
     std::optional<Sqlite::Statement> m_update;
     std::optional<Sqlite::Statement> m_putWide;
+    bool m_lastWasNew = true;
 };
 
 } // namespace Winnow

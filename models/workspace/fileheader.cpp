@@ -60,7 +60,8 @@ WorkspaceResult<void> inspectFileHeader(const QString &path)
     const qint64 pageSize = storedPageSize == 1 ? 65536 : storedPageSize;
     const qint64 wanted = pageSize * qFromBigEndian<quint32>(header.constData() + pageCountOffset);
     if (!hasWriteAheadLog(path) && file.size() < wanted)
-        return fail(WorkspaceErrorCode::Damaged, path, u"%1 of %2 bytes are there"_s.arg(file.size()).arg(wanted));
+        return fail(WorkspaceErrorCode::Damaged, path,
+                u"%1 of %2 bytes are there"_s.arg(file.size()).arg(wanted));
     return {};
 }
 

@@ -5,6 +5,7 @@
 
 #include "batches.h"
 #include "derivedstate.h"
+#include "enumcolumn.h"
 #include "journalscan.h"
 #include "workspace.h"
 
@@ -27,8 +28,8 @@ WorkspaceResult<Funnel> fromDerivedColumns(const Workspace &workspace)
             return std::unexpected(row.error());
         if (!*row)
             return funnel;
-        funnel.add(static_cast<Verdict>(query->integer(0)), static_cast<Stage>(query->integer(1)),
-                query->text(2), query->integer(3));
+        funnel.add(EnumColumn::verdict(*query, 0), EnumColumn::stage(*query, 1), query->text(2),
+                query->integer(3));
     }
 }
 

@@ -6,6 +6,7 @@
 #include "batches.h"
 #include "decisionrow.h"
 #include "derivedstate.h"
+#include "enumcolumn.h"
 #include "jsoncolumn.h"
 #include "recordrows.h"
 #include "searchtext.h"
@@ -20,9 +21,10 @@ namespace {
 using Sqlite::Statement;
 
 constexpr auto summaryColumns =
-    "SELECT i.id, r.name, i.number, t.title, t.author, i.created_at, i.closed_at, t.labels, i.verdict, i.stage, i.reason, "
-    "i.conflict, i.changes, i.kg_refs, i.value FROM issue AS i JOIN repo AS r ON r.id = i.repo_id "
-    "JOIN issue_text AS t ON t.issue_id = i.id ";
+        "SELECT i.id, r.name, i.number, t.title, t.author, i.created_at, i.closed_at, t.labels, i.verdict, "
+        "i.stage, i.reason, "
+        "i.conflict, i.changes, i.kg_refs, i.value FROM issue AS i JOIN repo AS r ON r.id = i.repo_id "
+        "JOIN issue_text AS t ON t.issue_id = i.id ";
 
 IssueSummary summaryFromRow(const Statement &row)
 {
@@ -34,8 +36,8 @@ IssueSummary summaryFromRow(const Statement &row)
     summary.createdAt = RecordRows::timeIn(row, 5);
     summary.closedAt = RecordRows::timeIn(row, 6);
     summary.labels = JsonColumn::toStrings(row.text(7)).value_or(QStringList{});
-    summary.verdict = static_cast<Verdict>(row.integer(8));
-    summary.stage = static_cast<Stage>(row.integer(9));
+    summary.verdict = EnumColumn::verdict(row, 8);
+    summary.stage = EnumColumn::stage(row, 9);
     summary.reason = row.text(10);
     summary.conflict = row.integer(11) != 0;
     summary.changes = static_cast<int>(row.integer(12));
@@ -45,8 +47,9 @@ IssueSummary summaryFromRow(const Statement &row)
 }
 
 /// Runs @p sql with @p id as its one parameter and appends what @p read makes of each row to @p list.
-template<typename T, typename Read>
-WorkspaceResult<void> collect(const Workspace &workspace, const QByteArray &sql, qint64 id, QList<T> &list, Read read)
+template <typename T, typename Read>
+WorkspaceResult<void> collect(
+        const Workspace &workspace, const QByteArray &sql, qint64 id, QList<T> &list, Read read)
 {
     auto query = workspace.database().prepare(sql);
     if (!query)
@@ -64,18 +67,25 @@ WorkspaceResult<void> collect(const Workspace &workspace, const QByteArray &sql,
 
 /// Summaries under @p condition (with its ORDER BY), at most @p limit. Verdicts and stages in it are the numbers of
 /// their enumerations: a drop (2) of stage 0 was made by a rule, so the issue is no candidate.
-WorkspaceResult<QList<IssueSummary>> summariesWhere(const Workspace &workspace, const QByteArray &condition, int limit)
+WorkspaceResult<QList<IssueSummary>> summariesWhere(
+        const Workspace &workspace, const QByteArray &condition, int limit)
 {
     QList<IssueSummary> summaries;
-    return collect(workspace, summaryColumns + QByteArray("WHERE ") + condition + " LIMIT ?1", limit, summaries,
-                   summaryFromRow)
-        .transform([&summaries] { return summaries; });
+    return collect(workspace, summaryColumns + QByteArray("WHERE ") + condition + " LIMIT ?1", limit,
+            summaries, summaryFromRow)
+            .transform([&summaries] { return summaries; });
 }
 
-WorkspaceResult<std::vector<qint64>> collectIds(Statement &query)
+/// Rows between two looks at whether the answer is still wanted.
+constexpr size_t rowsPerLook = 4096;
+
+WorkspaceResult<std::vector<qint64>> collectIds(
+        const Workspace &workspace, Statement &query, const std::function<bool()> &isObsolete = {})
 {
     std::vector<qint64> ids;
     while (true) {
+        if (ids.size() % rowsPerLook == 0 && isObsolete && isObsolete())
+            return std::unexpected(WorkspaceError{WorkspaceErrorCode::Interrupted, workspace.path(), {}});
         const auto row = query.step();
         if (!row)
             return std::unexpected(row.error());
@@ -94,10 +104,10 @@ WorkspaceResult<void> readIssue(const Workspace &workspace, IssueDetails &detail
 {
     QList<IssueRecord> found;
     auto done = collect(workspace,
-                        QByteArray("SELECT ") + RecordRows::issueColumns
-                            + " FROM issue AS i JOIN repo AS r ON r.id = i.repo_id "
-                              "LEFT JOIN issue_text AS t ON t.issue_id = i.id WHERE i.id = ?1",
-                        details.id, found, RecordRows::issue);
+            QByteArray("SELECT ") + RecordRows::issueColumns
+                    + " FROM issue AS i JOIN repo AS r ON r.id = i.repo_id "
+                      "LEFT JOIN issue_text AS t ON t.issue_id = i.id WHERE i.id = ?1",
+            details.id, found, RecordRows::issue);
     if (done && found.isEmpty())
         return std::unexpected(notFound(workspace, u"issue %1"_s.arg(details.id)));
     if (done)
@@ -108,55 +118,61 @@ WorkspaceResult<void> readIssue(const Workspace &workspace, IssueDetails &detail
 WorkspaceResult<void> readEvidence(const Workspace &workspace, IssueDetails &details)
 {
     return collect(workspace,
-                   QByteArray("SELECT r.name, i.number, ") + RecordRows::eventColumns
-                       + " FROM event AS e JOIN issue AS i ON i.id = e.issue_id JOIN repo AS r ON r.id = i.repo_id "
-                         "WHERE e.issue_id = ?1 ORDER BY e.at, e.event_id",
-                   details.id, details.events,
-                   [](const Statement &row) { return RecordRows::event(row, SubjectKind::Issue); })
-        .and_then([&] {
-            return collect(workspace,
-                           QByteArray("SELECT DISTINCT ") + RecordRows::changeColumns
-                               + " FROM link AS l JOIN code_change AS c ON c.id = l.change_id "
-                                 "JOIN repo AS s ON s.id = c.repo_id WHERE l.issue_id = ?1 ORDER BY c.created_at, c.id",
-                           details.id, details.changes, RecordRows::change);
-        })
-        .and_then([&] {
-            return collect(workspace,
-                           QByteArray("SELECT ") + RecordRows::linkColumns
-                               + " FROM link AS l JOIN issue AS i ON i.id = l.issue_id "
-                                 "JOIN repo AS r ON r.id = i.repo_id JOIN code_change AS c ON c.id = l.change_id "
-                                 "JOIN repo AS s ON s.id = c.repo_id WHERE l.issue_id = ?1",
-                           details.id, details.links, RecordRows::link);
-        });
+            QByteArray("SELECT r.name, i.number, ") + RecordRows::eventColumns
+                    + " FROM event AS e JOIN issue AS i ON i.id = e.issue_id JOIN repo AS r ON r.id = "
+                      "i.repo_id "
+                      "WHERE e.issue_id = ?1 ORDER BY e.at, e.event_id",
+            details.id, details.events,
+            [](const Statement &row) { return RecordRows::event(row, SubjectKind::Issue); })
+            .and_then([&] {
+                return collect(workspace,
+                        QByteArray("SELECT DISTINCT ") + RecordRows::changeColumns
+                                + " FROM link AS l JOIN code_change AS c ON c.id = l.change_id "
+                                  "JOIN repo AS s ON s.id = c.repo_id WHERE l.issue_id = ?1 ORDER BY "
+                                  "c.created_at, c.id",
+                        details.id, details.changes, RecordRows::change);
+            })
+            .and_then([&] {
+                return collect(workspace,
+                        QByteArray("SELECT ") + RecordRows::linkColumns
+                                + " FROM link AS l JOIN issue AS i ON i.id = l.issue_id "
+                                  "JOIN repo AS r ON r.id = i.repo_id JOIN code_change AS c ON c.id = "
+                                  "l.change_id "
+                                  "JOIN repo AS s ON s.id = c.repo_id WHERE l.issue_id = ?1",
+                        details.id, details.links, RecordRows::link);
+            });
 }
 
 WorkspaceResult<void> readOpinions(const Workspace &workspace, IssueDetails &details)
 {
     return collect(workspace,
-                   QByteArray("SELECT ") + RecordRows::kgRefColumns
-                       + " FROM kg_ref AS k JOIN issue AS i ON i.id = k.issue_id JOIN repo AS r ON r.id = i.repo_id "
-                         "WHERE k.issue_id = ?1 ORDER BY k.score DESC, k.node_id",
-                   details.id, details.kgRefs, RecordRows::kgRef)
-        .and_then([&] {
-            return collect(workspace,
-                           QByteArray("SELECT ") + RecordRows::proposalColumns
-                               + " FROM proposal AS p JOIN issue AS i ON i.id = p.issue_id "
-                                 "JOIN repo AS r ON r.id = i.repo_id WHERE p.issue_id = ?1 ORDER BY p.author",
-                           details.id, details.proposals, RecordRows::proposal);
-        })
-        .and_then([&] {
-            return collect(workspace,
-                           QByteArray("SELECT ") + RecordRows::draftColumns
-                               + " FROM draft AS d JOIN issue AS i ON i.id = d.issue_id "
-                                 "JOIN repo AS r ON r.id = i.repo_id WHERE d.issue_id = ?1 ORDER BY d.lang DESC, d.author",
-                           details.id, details.drafts, RecordRows::draft);
-        })
-        .and_then([&] {
-            return collect(workspace,
-                           QByteArray("SELECT ") + decisionColumns + decisionTables
-                               + "WHERE d.issue_id = ?1 ORDER BY d.at, d.id",
-                           details.id, details.journal, decisionFromRow);
-        });
+            QByteArray("SELECT ") + RecordRows::kgRefColumns
+                    + " FROM kg_ref AS k JOIN issue AS i ON i.id = k.issue_id JOIN repo AS r ON r.id = "
+                      "i.repo_id "
+                      "WHERE k.issue_id = ?1 ORDER BY k.score DESC, k.node_id",
+            details.id, details.kgRefs, RecordRows::kgRef)
+            .and_then([&] {
+                return collect(workspace,
+                        QByteArray("SELECT ") + RecordRows::proposalColumns
+                                + " FROM proposal AS p JOIN issue AS i ON i.id = p.issue_id "
+                                  "JOIN repo AS r ON r.id = i.repo_id WHERE p.issue_id = ?1 ORDER BY "
+                                  "p.author",
+                        details.id, details.proposals, RecordRows::proposal);
+            })
+            .and_then([&] {
+                return collect(workspace,
+                        QByteArray("SELECT ") + RecordRows::draftColumns
+                                + " FROM draft AS d JOIN issue AS i ON i.id = d.issue_id "
+                                  "JOIN repo AS r ON r.id = i.repo_id WHERE d.issue_id = ?1 ORDER BY d.lang "
+                                  "DESC, d.author",
+                        details.id, details.drafts, RecordRows::draft);
+            })
+            .and_then([&] {
+                return collect(workspace,
+                        QByteArray("SELECT ") + decisionColumns + decisionTables
+                                + "WHERE d.issue_id = ?1 ORDER BY d.at, d.id",
+                        details.id, details.journal, decisionFromRow);
+            });
 }
 
 /// The digits of a number as a value: "1743" and "I6ABCD" (base 36 on Gitee) both sort in the order of filing.
@@ -171,9 +187,9 @@ qint64 numberValue(QByteArrayView number)
     return isBase36 ? value : 0;
 }
 
-constexpr auto poolColumns =
-    "SELECT i.id, i.repo_id, i.number, i.closed_at, i.verdict, i.stage, i.reason, i.conflict, i.changes, i.kg_refs, "
-    "i.proposals, i.value FROM issue AS i WHERE i.present = 1 ";
+constexpr auto poolColumns = "SELECT i.id, i.repo_id, i.number, i.closed_at, i.verdict, i.stage, i.reason, "
+                             "i.conflict, i.changes, i.kg_refs, "
+                             "i.proposals, i.value FROM issue AS i WHERE i.present = 1 ";
 
 /// Turns rows of poolColumns into PoolIssues, with each name made once.
 class PoolRows final
@@ -182,8 +198,9 @@ public:
     static WorkspaceResult<PoolRows> prepare(const Workspace &workspace)
     {
         PoolRows rows;
-        auto done = rows.readNames(workspace, "SELECT id, name FROM repo"_ba, rows.m_repos)
-                        .and_then([&] { return rows.readNames(workspace, "SELECT id, name FROM label"_ba, rows.m_labels); });
+        auto done = rows.readNames(workspace, "SELECT id, name FROM repo"_ba, rows.m_repos).and_then([&] {
+            return rows.readNames(workspace, "SELECT id, name FROM label"_ba, rows.m_labels);
+        });
         if (!done)
             return std::unexpected(std::move(done.error()));
         return rows;
@@ -196,8 +213,8 @@ public:
         issue.repo = m_repos.value(row.integer(1));
         issue.numberValue = numberValue(row.utf8(2));
         issue.closedAt = RecordRows::timeIn(row, 3);
-        issue.verdict = static_cast<Verdict>(row.integer(4));
-        issue.stage = static_cast<Stage>(row.integer(5));
+        issue.verdict = EnumColumn::verdict(row, 4);
+        issue.stage = EnumColumn::stage(row, 5);
         issue.reason = row.text(6);
         issue.conflict = row.integer(7) != 0;
         issue.changes = static_cast<int>(row.integer(8));
@@ -210,7 +227,8 @@ public:
     QString labelName(qint64 id) const { return m_labels.value(id); }
 
 private:
-    WorkspaceResult<void> readNames(const Workspace &workspace, const QByteArray &sql, QHash<qint64, QString> &names)
+    WorkspaceResult<void> readNames(
+            const Workspace &workspace, const QByteArray &sql, QHash<qint64, QString> &names)
     {
         auto query = workspace.database().prepare(sql);
         if (!query)
@@ -236,7 +254,7 @@ public:
     static WorkspaceResult<LabelWalk> start(const Workspace &workspace)
     {
         auto query = workspace.database().prepare(
-            "SELECT issue_id, label_id FROM issue_label ORDER BY issue_id, label_id"_ba);
+                "SELECT issue_id, label_id FROM issue_label ORDER BY issue_id, label_id"_ba);
         if (!query)
             return std::unexpected(std::move(query.error()));
         LabelWalk walk(std::move(*query));
@@ -259,8 +277,7 @@ public:
 private:
     explicit LabelWalk(Statement query)
         : m_query(std::move(query))
-    {
-    }
+    {}
 
     WorkspaceResult<void> advance()
     {
@@ -273,18 +290,34 @@ private:
 
 } // namespace
 
-WorkspaceResult<qint64> findIssue(const Workspace &workspace, const IssueRef &ref)
+IssueFinder::IssueFinder(const Workspace &workspace, Statement query)
+    : m_workspace(&workspace)
+    , m_query(std::move(query))
+{}
+
+WorkspaceResult<IssueFinder> IssueFinder::prepare(const Workspace &workspace)
 {
-    auto query = workspace.database().prepare(
-        "SELECT i.id FROM issue AS i JOIN repo AS r ON r.id = i.repo_id WHERE r.name = ?1 AND i.number = ?2 AND i.present = 1"_ba);
-    if (!query)
-        return std::unexpected(std::move(query.error()));
-    const auto row = query->bindAll(ref.repo, ref.number).step();
+    return workspace.database()
+            .prepare("SELECT i.id FROM issue AS i JOIN repo AS r ON r.id = i.repo_id "
+                     "WHERE r.name = ?1 AND i.number = ?2 AND i.present = 1"_ba)
+            .transform([&workspace](Statement &&query) { return IssueFinder(workspace, std::move(query)); });
+}
+
+WorkspaceResult<qint64> IssueFinder::find(const IssueRef &ref)
+{
+    const auto row = m_query.bindAll(ref.repo, ref.number).step();
     if (!row)
         return std::unexpected(row.error());
-    if (!*row)
-        return std::unexpected(notFound(workspace, formatIssueRef(ref)));
-    return query->integer(0);
+    const std::optional<qint64> id = *row ? std::optional(m_query.integer(0)) : std::nullopt;
+    m_query.reset();
+    if (!id)
+        return std::unexpected(notFound(*m_workspace, formatIssueRef(ref)));
+    return *id;
+}
+
+WorkspaceResult<qint64> findIssue(const Workspace &workspace, const IssueRef &ref)
+{
+    return IssueFinder::prepare(workspace).and_then([&ref](IssueFinder finder) { return finder.find(ref); });
 }
 
 WorkspaceResult<QList<IssueSummary>> issueSummaries(const Workspace &workspace, std::span<const qint64> ids)
@@ -309,19 +342,20 @@ WorkspaceResult<QList<IssueSummary>> issueSummaries(const Workspace &workspace, 
 WorkspaceResult<QList<IssueSummary>> firstIssueSummaries(const Workspace &workspace, int limit)
 {
     return summariesWhere(workspace,
-                          "i.present = 1 AND NOT (i.verdict = 2 AND i.stage = 0) ORDER BY i.closed_at DESC, i.id", limit);
+            "i.present = 1 AND NOT (i.verdict = 2 AND i.stage = 0) ORDER BY i.closed_at DESC, i.id", limit);
 }
 
 WorkspaceResult<QList<IssueSummary>> weakestKept(const Workspace &workspace, int limit)
 {
-    return summariesWhere(workspace, "i.present = 1 AND i.verdict = 1 ORDER BY i.value, i.closed_at DESC, i.id", limit);
+    return summariesWhere(
+            workspace, "i.present = 1 AND i.verdict = 1 ORDER BY i.value, i.closed_at DESC, i.id", limit);
 }
 
 WorkspaceResult<QList<IssueSummary>> strongestOpen(const Workspace &workspace, int limit)
 {
-    return summariesWhere(
-        workspace, "i.present = 1 AND i.verdict IN (0, 3) ORDER BY i.value DESC NULLS LAST, i.closed_at DESC, i.id",
-        limit);
+    return summariesWhere(workspace,
+            "i.present = 1 AND i.verdict IN (0, 3) ORDER BY i.value DESC NULLS LAST, i.closed_at DESC, i.id",
+            limit);
 }
 
 WorkspaceResult<IssueDetails> issueDetails(const Workspace &workspace, qint64 id)
@@ -329,20 +363,20 @@ WorkspaceResult<IssueDetails> issueDetails(const Workspace &workspace, qint64 id
     IssueDetails details;
     details.id = id;
     return readIssue(workspace, details)
-        .and_then([&] { return readEvidence(workspace, details); })
-        .and_then([&] { return readOpinions(workspace, details); })
-        .and_then([&] { return currentBatch(workspace); })
-        .transform([&](const BatchRef &batch) {
-            details.state = deriveDecisionState(decisionsForBatch(details.journal, batch));
-            return details;
-        });
+            .and_then([&] { return readEvidence(workspace, details); })
+            .and_then([&] { return readOpinions(workspace, details); })
+            .and_then([&] { return currentBatch(workspace); })
+            .transform([&](const BatchRef &batch) {
+                details.state = deriveDecisionState(decisionsForBatch(details.journal, batch));
+                return details;
+            });
 }
 
 WorkspaceResult<QString> patchText(const Workspace &workspace, const IssueRef &change)
 {
-    auto query = workspace.database().prepare(
-        "SELECT p.text FROM patch AS p JOIN code_change AS c ON c.id = p.change_id JOIN repo AS r ON r.id = c.repo_id "
-        "WHERE r.name = ?1 AND c.number = ?2"_ba);
+    auto query = workspace.database().prepare("SELECT p.text FROM patch AS p JOIN code_change AS c ON c.id = "
+                                              "p.change_id JOIN repo AS r ON r.id = c.repo_id "
+                                              "WHERE r.name = ?1 AND c.number = ?2"_ba);
     if (!query)
         return std::unexpected(std::move(query.error()));
     const auto row = query->bindAll(change.repo, change.number).step();
@@ -390,11 +424,12 @@ WorkspaceResult<QList<PoolIssue>> readPoolIssues(const Workspace &workspace, std
     QList<PoolIssue> issues;
     for (const qint64 id : ids) {
         auto done = collect(workspace, QByteArray(poolColumns) + "AND i.id = ?1", id, issues,
-                            [&rows](const Statement &row) { return rows->fromRow(row); });
+                [&rows](const Statement &row) { return rows->fromRow(row); });
         if (done && !issues.isEmpty() && issues.constLast().id == id) {
-            done = collect(workspace, "SELECT label_id FROM issue_label WHERE issue_id = ?1 ORDER BY label_id"_ba, id,
-                           issues.last().labels,
-                           [&rows](const Statement &row) { return rows->labelName(row.integer(0)); });
+            done = collect(workspace,
+                    "SELECT label_id FROM issue_label WHERE issue_id = ?1 ORDER BY label_id"_ba, id,
+                    issues.last().labels,
+                    [&rows](const Statement &row) { return rows->labelName(row.integer(0)); });
         }
         if (!done)
             return std::unexpected(std::move(done.error()));
@@ -402,25 +437,27 @@ WorkspaceResult<QList<PoolIssue>> readPoolIssues(const Workspace &workspace, std
     return issues;
 }
 
-WorkspaceResult<std::vector<qint64>> matchingIssues(const Workspace &workspace, const QString &words)
+WorkspaceResult<std::vector<qint64>> matchingIssues(
+        const Workspace &workspace, const QString &words, const std::function<bool()> &isObsolete)
 {
     const QByteArray match = searchQuery(words.toUtf8());
     if (match.isEmpty())
         return std::vector<qint64>{};
-    auto query = workspace.database().prepare("SELECT rowid FROM search WHERE search MATCH ?1 ORDER BY rowid"_ba);
+    auto query =
+            workspace.database().prepare("SELECT rowid FROM search WHERE search MATCH ?1 ORDER BY rowid"_ba);
     if (!query)
         return std::unexpected(std::move(query.error()));
     query->bindUtf8(1, match);
-    return collectIds(*query);
+    return collectIds(workspace, *query, isObsolete);
 }
 
 WorkspaceResult<std::vector<qint64>> issuesByTitle(const Workspace &workspace)
 {
     auto query = workspace.database().prepare(
-        "SELECT i.id FROM issue AS i JOIN issue_text AS t ON t.issue_id = i.id WHERE i.present = 1 ORDER BY t.title, i.id"_ba);
+            "SELECT i.id FROM issue AS i JOIN issue_text AS t ON t.issue_id = i.id WHERE i.present = 1 ORDER BY t.title, i.id"_ba);
     if (!query)
         return std::unexpected(std::move(query.error()));
-    return collectIds(*query);
+    return collectIds(workspace, *query);
 }
 
 } // namespace Winnow

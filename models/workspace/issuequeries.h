@@ -5,6 +5,7 @@
 
 #include "domain/records.h"
 #include "pool/pool.h"
+#include "sqlite/statement.h"
 #include "workspaceerror.h"
 
 #include <QByteArray>
@@ -54,6 +55,22 @@ struct IssueDetails
     DecisionState state;
 };
 
+/// Finds the row ids of many issues one after another.
+class IssueFinder final
+{
+public:
+    static WorkspaceResult<IssueFinder> prepare(const Workspace &workspace);
+
+    /// Row id of @p ref; NotFound where the workspace does not hold it.
+    WorkspaceResult<qint64> find(const IssueRef &ref);
+
+private:
+    IssueFinder(const Workspace &workspace, Sqlite::Statement query);
+
+    const Workspace *m_workspace;
+    Sqlite::Statement m_query;
+};
+
 /// Row id of @p ref; NotFound where the workspace does not hold it.
 WorkspaceResult<qint64> findIssue(const Workspace &workspace, const IssueRef &ref);
 
@@ -81,8 +98,10 @@ WorkspaceResult<Pool> readPool(const Workspace &workspace, const std::stop_token
 /// The pool rows of @p ids as they are now.
 WorkspaceResult<QList<PoolIssue>> readPoolIssues(const Workspace &workspace, std::span<const qint64> ids);
 
-/// Ids of the issues that hold all @p words (searchtext.h), ascending.
-WorkspaceResult<std::vector<qint64>> matchingIssues(const Workspace &workspace, const QString &words);
+/// Ids of the issues that hold all @p words (searchtext.h), ascending. Ends with Interrupted soon after @p isObsolete,
+/// asked now and then, says so.
+WorkspaceResult<std::vector<qint64>> matchingIssues(
+        const Workspace &workspace, const QString &words, const std::function<bool()> &isObsolete = {});
 
 /// Ids of all issues in the order of their titles.
 WorkspaceResult<std::vector<qint64>> issuesByTitle(const Workspace &workspace);

@@ -22,7 +22,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-std::unexpected<WorkspaceError> fail(WorkspaceErrorCode code, const Workspace &workspace, const QString &detail)
+std::unexpected<WorkspaceError> fail(
+        WorkspaceErrorCode code, const Workspace &workspace, const QString &detail)
 {
     return std::unexpected(WorkspaceError{code, workspace.path(), detail});
 }
@@ -41,11 +42,11 @@ struct LocalEntry
 };
 
 /// Walks the entries made in this workspace, newest first, until @p visit returns false.
-template<typename Visit>
+template <typename Visit>
 WorkspaceResult<void> walkLocalEntries(const Workspace &workspace, Visit visit)
 {
     auto query = workspace.database().prepare(
-        "SELECT id, undoes, step FROM decision WHERE local = 1 ORDER BY seq DESC"_ba);
+            "SELECT id, undoes, step FROM decision WHERE local = 1 ORDER BY seq DESC"_ba);
     if (!query)
         return std::unexpected(std::move(query.error()));
     while (true) {
@@ -63,16 +64,15 @@ WorkspaceResult<QString> lastOrdinaryStep(const Workspace &workspace)
     QString found;
     QSet<QString> takenBack;
     return walkLocalEntries(workspace, [&](const LocalEntry &entry) {
-               if (takenBack.contains(entry.id))
-                   return true;
-               if (!entry.undoes.isEmpty()) {
-                   takenBack.insert(entry.undoes);
-                   return true;
-               }
-               found = entry.step;
-               return false;
-           })
-        .transform([&found] { return found; });
+        if (takenBack.contains(entry.id))
+            return true;
+        if (!entry.undoes.isEmpty()) {
+            takenBack.insert(entry.undoes);
+            return true;
+        }
+        found = entry.step;
+        return false;
+    }).transform([&found] { return found; });
 }
 
 /// The latest undo that stands, unless something ordinary was recorded after it: what redo would take back.
@@ -83,20 +83,19 @@ WorkspaceResult<QString> lastUndoStep(const Workspace &workspace)
     QSet<QString> ordinary;
     // An undo's target is an ordinary entry, a redo's target is an undo; a redo is met before the undo it takes back.
     return walkLocalEntries(workspace, [&](const LocalEntry &entry) {
-               if (takenBack.contains(entry.id))
-                   return true;
-               if (entry.undoes.isEmpty())
-                   return false;
-               takenBack.insert(entry.undoes);
-               auto isUndo = workspace.database().prepare("SELECT undoes IS NULL FROM decision WHERE id = ?1"_ba);
-               if (!isUndo || !isUndo->bindAll(entry.undoes).step().value_or(false))
-                   return false;
-               if (isUndo->integer(0) == 0)
-                   return true;
-               found = entry.step;
-               return false;
-           })
-        .transform([&found] { return found; });
+        if (takenBack.contains(entry.id))
+            return true;
+        if (entry.undoes.isEmpty())
+            return false;
+        takenBack.insert(entry.undoes);
+        auto isUndo = workspace.database().prepare("SELECT undoes IS NULL FROM decision WHERE id = ?1"_ba);
+        if (!isUndo || !isUndo->bindAll(entry.undoes).step().value_or(false))
+            return false;
+        if (isUndo->integer(0) == 0)
+            return true;
+        found = entry.step;
+        return false;
+    }).transform([&found] { return found; });
 }
 
 /// Ids of the last words of everybody but @p by among @p journal's standing editor decisions.
@@ -152,13 +151,16 @@ public:
         auto insert = workspace.database().prepare(insertDecisionSql);
         if (!insert)
             return std::unexpected(std::move(insert.error()));
-        return EntryWriter(workspace, std::move(*derived), std::move(*insert));
+        auto finder = IssueFinder::prepare(workspace);
+        if (!finder)
+            return std::unexpected(std::move(finder.error()));
+        return EntryWriter(std::move(*derived), std::move(*insert), std::move(*finder));
     }
 
     /// Fills in @p decision's time, step, id and what it supersedes, adds it and gives the issue's row id.
     WorkspaceResult<qint64> add(Decision &decision)
     {
-        const auto issueId = findIssue(*m_workspace, decision.issue);
+        const auto issueId = m_finder.find(decision.issue);
         if (!issueId)
             return issueId;
         const auto journal = m_derived.journalOf(*issueId);
@@ -171,21 +173,20 @@ public:
         decision.id = decisionId(decision);
         bindDecision(m_insert, *issueId, decision, true);
         return m_insert.run()
-            .and_then([&] { return m_derived.refreshVerdict(*issueId); })
-            .transform([&](const DecisionState &) { return *issueId; });
+                .and_then([&] { return m_derived.refreshVerdict(*issueId); })
+                .transform([&](const DecisionState &) { return *issueId; });
     }
 
 private:
-    EntryWriter(Workspace &workspace, DerivedState derived, Sqlite::Statement insert)
-        : m_workspace(&workspace)
-        , m_derived(std::move(derived))
+    EntryWriter(DerivedState derived, Sqlite::Statement insert, IssueFinder finder)
+        : m_derived(std::move(derived))
         , m_insert(std::move(insert))
-    {
-    }
+        , m_finder(std::move(finder))
+    {}
 
-    Workspace *m_workspace;
     DerivedState m_derived;
     Sqlite::Statement m_insert;
+    IssueFinder m_finder;
     Timestamp m_now = currentTimestamp();
     QString m_step = newStepId();
 };
@@ -194,8 +195,7 @@ private:
 
 Journal::Journal(Workspace &workspace)
     : m_workspace(&workspace)
-{
-}
+{}
 
 WorkspaceResult<RecordedStep> Journal::record(const DecisionRequest &request)
 {
@@ -245,10 +245,13 @@ WorkspaceResult<RecordedStep> Journal::takeBack(const QString &step, const QStri
 {
     if (step.isNull())
         return RecordedStep{};
-    auto query = m_workspace->database().prepare(QByteArray("SELECT ") + decisionColumns + decisionTables
-                                                 + "WHERE d.local = 1 AND d.step = ?1 ORDER BY d.seq");
+    auto query = m_workspace->database().prepare(QByteArray("SELECT ") + decisionColumns + ", d.issue_id "
+            + decisionTables + "WHERE d.local = 1 AND d.step = ?1 ORDER BY d.seq");
     if (!query)
         return std::unexpected(std::move(query.error()));
+    auto journals = DerivedState::prepare(m_workspace->database(), BatchRef{});
+    if (!journals)
+        return std::unexpected(std::move(journals.error()));
     query->bind(1, step);
     QList<Decision> decisions;
     while (true) {
@@ -258,7 +261,7 @@ WorkspaceResult<RecordedStep> Journal::takeBack(const QString &step, const QStri
         if (!*row)
             break;
         const Decision target = decisionFromRow(*query);
-        auto journal = entriesOf(target.issue);
+        auto journal = journals->journalOf(query->integer(decisionColumnCount));
         if (!journal)
             return std::unexpected(std::move(journal.error()));
         // Says what holds again, for readers of the journal that do not know `undoes`.
@@ -300,9 +303,8 @@ WorkspaceResult<bool> Journal::canRedo() const
 WorkspaceResult<QList<Decision>> Journal::entriesOf(const IssueRef &issue) const
 {
     return findIssue(*m_workspace, issue).and_then([&](qint64 id) {
-        return DerivedState::prepare(m_workspace->database(), BatchRef{}).and_then([id](DerivedState derived) {
-            return derived.journalOf(id);
-        });
+        return DerivedState::prepare(m_workspace->database(), BatchRef{})
+                .and_then([id](DerivedState derived) { return derived.journalOf(id); });
     });
 }
 

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-template<typename T, typename Convert>
+template <typename T, typename Convert>
 QString fromList(const std::optional<QList<T>> &list, Convert convert)
 {
     if (!list)
@@ -24,7 +24,7 @@ QString fromList(const std::optional<QList<T>> &list, Convert convert)
     return QString::fromUtf8(QJsonDocument(array).toJson(QJsonDocument::Compact));
 }
 
-template<typename T, typename Convert>
+template <typename T, typename Convert>
 std::optional<QList<T>> toList(const QString &json, Convert convert)
 {
     if (json.isNull())
@@ -68,7 +68,8 @@ QString fromRefs(const std::optional<QList<IssueRef>> &refs)
 
 std::optional<QList<IssueRef>> toRefs(const QString &json)
 {
-    return toList<IssueRef>(json, [](const QJsonValue &v) { return parseIssueRef(v.toString()).value_or(IssueRef{}); });
+    return toList<IssueRef>(
+            json, [](const QJsonValue &v) { return parseIssueRef(v.toString()).value_or(IssueRef{}); });
 }
 
 QString fromCommits(const std::optional<QList<Commit>> &commits)
@@ -89,7 +90,7 @@ std::optional<QList<Commit>> toCommits(const QString &json)
     return toList<Commit>(json, [](const QJsonValue &value) {
         const QJsonObject object = value.toObject();
         Commit commit{givenString(object, "sha"_L1), givenString(object, "title"_L1),
-                      givenString(object, "message"_L1), std::nullopt};
+                givenString(object, "message"_L1), std::nullopt};
         if (object.contains("committed_at"_L1))
             commit.committedAt = fromMilliseconds(object.value("committed_at"_L1).toInteger());
         return commit;

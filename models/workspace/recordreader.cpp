@@ -17,9 +17,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-using Sqlite::Statement;
 using RecordRows::intIn;
 using RecordRows::timeIn;
+using Sqlite::Statement;
 
 BatchRef batchIn(const Statement &row, int column)
 {
@@ -34,13 +34,13 @@ Record repoFromRow(const Statement &row)
 Record seriesFromRow(const Statement &row)
 {
     return SeriesRecord{row.text(0), {row.text(1), row.text(2)}, row.text(3), intIn(row, 4),
-                        {row.text(5), row.text(6)}, {row.text(7), row.text(8)}};
+            {row.text(5), row.text(6)}, {row.text(7), row.text(8)}};
 }
 
 Record batchFromRow(const Statement &row)
 {
-    return BatchRecord{batchIn(row, 0), {row.text(2), row.text(3)}, timeIn(row, 4), timeIn(row, 5), intIn(row, 6),
-                       JsonColumn::toStrings(row.text(7))};
+    return BatchRecord{batchIn(row, 0), {row.text(2), row.text(3)}, timeIn(row, 4), timeIn(row, 5),
+            intIn(row, 6), JsonColumn::toStrings(row.text(7))};
 }
 
 Record patchFromRow(const Statement &row)
@@ -56,29 +56,29 @@ Record nodeFromRow(const Statement &row)
 Record sectionFromRow(const Statement &row)
 {
     return SectionRecord{batchIn(row, 0), row.text(2), intIn(row, 3), {row.text(4), row.text(5)},
-                         {row.text(6), row.text(7)}};
+            {row.text(6), row.text(7)}};
 }
 
 Record themeFromRow(const Statement &row)
 {
     return ThemeRecord{batchIn(row, 0), static_cast<int>(row.integer(2)), {row.text(3), row.text(4)},
-                       {row.text(5), row.text(6)}, JsonColumn::toRefs(row.text(7))};
+            {row.text(5), row.text(6)}, JsonColumn::toRefs(row.text(7))};
 }
 
 Record guideFromRow(const Statement &row)
 {
     return GuideRecord{batchIn(row, 0), static_cast<int>(row.integer(2)), {row.text(3), row.text(4)},
-                       {row.text(5), row.text(6)}, JsonColumn::toRefs(row.text(7))};
+            {row.text(5), row.text(6)}, JsonColumn::toRefs(row.text(7))};
 }
 
 /// A row reader that gives its own kind of record, as one that gives any.
-template<auto read>
+template <auto read>
 Record asRecord(const Statement &row)
 {
     return read(row);
 }
 
-template<SubjectKind on>
+template <SubjectKind on>
 Record eventOn(const Statement &row)
 {
     return RecordRows::event(row, on);
@@ -95,83 +95,102 @@ struct Source
 const std::array<Source, 17> &sources()
 {
     static const std::array<Source, 17> all{{
-        {"repo_profile",
-         "SELECT p.forge, r.name, p.url, p.alias, p.positioning_zh, p.positioning_en FROM repo AS r "
-         "JOIN repo_profile AS p ON p.repo_id = r.id ORDER BY r.name, p.forge",
-         repoFromRow},
-        {"series",
-         "SELECT id, title_zh, title_en, time_zone, quota, tagline_zh, tagline_en, footer_zh, footer_en FROM series "
-         "ORDER BY id",
-         seriesFromRow},
-        {"batch",
-         "SELECT series, ordinal, title_zh, title_en, since, until, quota, orgs FROM batch ORDER BY series, ordinal",
-         batchFromRow},
-        {"issue WHERE present = 1",
-         QByteArray("SELECT ") + RecordRows::issueColumns
-             + " FROM repo AS r CROSS JOIN issue AS i ON i.repo_id = r.id JOIN issue_text AS t ON t.issue_id = i.id "
-               "WHERE i.present = 1 ORDER BY r.name, i.number",
-         asRecord<RecordRows::issue>},
-        {"event WHERE issue_id IS NOT NULL",
-         QByteArray("SELECT r.name, i.number, ") + RecordRows::eventColumns
-             + " FROM repo AS r CROSS JOIN issue AS i ON i.repo_id = r.id "
-               "CROSS JOIN event AS e ON e.issue_id = i.id ORDER BY r.name, i.number, e.event_id",
-         eventOn<SubjectKind::Issue>},
-        {"event WHERE change_id IS NOT NULL",
-         QByteArray("SELECT r.name, c.number, ") + RecordRows::eventColumns
-             + " FROM repo AS r CROSS JOIN code_change AS c ON c.repo_id = r.id "
-               "CROSS JOIN event AS e ON e.change_id = c.id ORDER BY r.name, c.number, e.event_id",
-         eventOn<SubjectKind::Change>},
-        {"code_change WHERE present = 1",
-         QByteArray("SELECT ") + RecordRows::changeColumns
-             + " FROM repo AS s CROSS JOIN code_change AS c ON c.repo_id = s.id WHERE c.present = 1 "
-               "ORDER BY s.name, c.number",
-         asRecord<RecordRows::change>},
-        {"patch",
-         "SELECT r.name, c.number, p.text FROM repo AS r CROSS JOIN code_change AS c ON c.repo_id = r.id "
-         "JOIN patch AS p ON p.change_id = c.id ORDER BY r.name, c.number",
-         patchFromRow},
-        {"link",
-         QByteArray("SELECT ") + RecordRows::linkColumns
-             + " FROM link AS l JOIN issue AS i ON i.id = l.issue_id JOIN repo AS r ON r.id = i.repo_id "
-               "JOIN code_change AS c ON c.id = l.change_id JOIN repo AS s ON s.id = c.repo_id "
-               "ORDER BY r.name, i.number, s.name, c.number, l.basis",
-         asRecord<RecordRows::link>},
-        {"kg_node", "SELECT id, title, url, kind, text, lang FROM kg_node ORDER BY id", nodeFromRow},
-        {"kg_ref",
-         QByteArray("SELECT ") + RecordRows::kgRefColumns
-             + " FROM kg_ref AS k JOIN issue AS i ON i.id = k.issue_id JOIN repo AS r ON r.id = i.repo_id "
-               "ORDER BY r.name, i.number, k.node_id",
-         asRecord<RecordRows::kgRef>},
-        {"proposal",
-         QByteArray("SELECT ") + RecordRows::proposalColumns
-             + " FROM proposal AS p JOIN issue AS i ON i.id = p.issue_id JOIN repo AS r ON r.id = i.repo_id "
-               "ORDER BY r.name, i.number, p.author",
-         asRecord<RecordRows::proposal>},
-        {"decision", QByteArray("SELECT ") + decisionColumns + decisionTables + "ORDER BY r.name, i.number, d.at, d.id",
-         asRecord<decisionFromRow>},
-        {"draft",
-         QByteArray("SELECT ") + RecordRows::draftColumns
-             + " FROM draft AS d JOIN issue AS i ON i.id = d.issue_id JOIN repo AS r ON r.id = i.repo_id "
-               "ORDER BY d.series, d.ordinal, r.name, i.number, d.lang, d.author",
-         asRecord<RecordRows::draft>},
-        {"section",
-         "SELECT s.series, s.ordinal, r.name, s.position, s.subtitle_zh, s.subtitle_en, s.summary_zh, s.summary_en "
-         "FROM section AS s JOIN repo AS r ON r.id = s.repo_id ORDER BY s.series, s.ordinal, r.name",
-         sectionFromRow},
-        {"theme",
-         "SELECT series, ordinal, position, title_zh, title_en, lead_zh, lead_en, members FROM theme "
-         "ORDER BY series, ordinal, position",
-         themeFromRow},
-        {"guide",
-         "SELECT series, ordinal, position, symptom_zh, symptom_en, action_zh, action_en, cases FROM guide "
-         "ORDER BY series, ordinal, position",
-         guideFromRow},
+            {"repo_profile",
+                    "SELECT p.forge, r.name, p.url, p.alias, p.positioning_zh, p.positioning_en FROM repo AS "
+                    "r "
+                    "JOIN repo_profile AS p ON p.repo_id = r.id ORDER BY r.name, p.forge",
+                    repoFromRow},
+            {"series",
+                    "SELECT id, title_zh, title_en, time_zone, quota, tagline_zh, tagline_en, footer_zh, "
+                    "footer_en FROM series "
+                    "ORDER BY id",
+                    seriesFromRow},
+            {"batch",
+                    "SELECT series, ordinal, title_zh, title_en, since, until, quota, orgs FROM batch ORDER "
+                    "BY series, ordinal",
+                    batchFromRow},
+            {"issue WHERE present = 1",
+                    QByteArray("SELECT ") + RecordRows::issueColumns
+                            + " FROM repo AS r CROSS JOIN issue AS i ON i.repo_id = r.id JOIN issue_text AS "
+                              "t ON t.issue_id = i.id "
+                              "WHERE i.present = 1 ORDER BY r.name, i.number",
+                    asRecord<RecordRows::issue>},
+            {"event WHERE issue_id IS NOT NULL",
+                    QByteArray("SELECT r.name, i.number, ") + RecordRows::eventColumns
+                            + " FROM repo AS r CROSS JOIN issue AS i ON i.repo_id = r.id "
+                              "CROSS JOIN event AS e ON e.issue_id = i.id ORDER BY r.name, i.number, "
+                              "e.event_id",
+                    eventOn<SubjectKind::Issue>},
+            {"event WHERE change_id IS NOT NULL",
+                    QByteArray("SELECT r.name, c.number, ") + RecordRows::eventColumns
+                            + " FROM repo AS r CROSS JOIN code_change AS c ON c.repo_id = r.id "
+                              "CROSS JOIN event AS e ON e.change_id = c.id ORDER BY r.name, c.number, "
+                              "e.event_id",
+                    eventOn<SubjectKind::Change>},
+            {"code_change WHERE present = 1",
+                    QByteArray("SELECT ") + RecordRows::changeColumns
+                            + " FROM repo AS s CROSS JOIN code_change AS c ON c.repo_id = s.id WHERE "
+                              "c.present = 1 "
+                              "ORDER BY s.name, c.number",
+                    asRecord<RecordRows::change>},
+            {"patch",
+                    "SELECT r.name, c.number, p.text FROM repo AS r CROSS JOIN code_change AS c ON c.repo_id "
+                    "= r.id "
+                    "JOIN patch AS p ON p.change_id = c.id ORDER BY r.name, c.number",
+                    patchFromRow},
+            {"link",
+                    QByteArray("SELECT ") + RecordRows::linkColumns
+                            + " FROM link AS l JOIN issue AS i ON i.id = l.issue_id JOIN repo AS r ON r.id = "
+                              "i.repo_id "
+                              "JOIN code_change AS c ON c.id = l.change_id JOIN repo AS s ON s.id = "
+                              "c.repo_id "
+                              "ORDER BY r.name, i.number, s.name, c.number, l.basis",
+                    asRecord<RecordRows::link>},
+            {"kg_node", "SELECT id, title, url, kind, text, lang FROM kg_node ORDER BY id", nodeFromRow},
+            {"kg_ref",
+                    QByteArray("SELECT ") + RecordRows::kgRefColumns
+                            + " FROM kg_ref AS k JOIN issue AS i ON i.id = k.issue_id JOIN repo AS r ON r.id "
+                              "= i.repo_id "
+                              "ORDER BY r.name, i.number, k.node_id",
+                    asRecord<RecordRows::kgRef>},
+            {"proposal",
+                    QByteArray("SELECT ") + RecordRows::proposalColumns
+                            + " FROM proposal AS p JOIN issue AS i ON i.id = p.issue_id JOIN repo AS r ON "
+                              "r.id = i.repo_id "
+                              "ORDER BY r.name, i.number, p.author",
+                    asRecord<RecordRows::proposal>},
+            {"decision",
+                    QByteArray("SELECT ") + decisionColumns + decisionTables
+                            + "ORDER BY r.name, i.number, d.at, d.id",
+                    asRecord<decisionFromRow>},
+            {"draft",
+                    QByteArray("SELECT ") + RecordRows::draftColumns
+                            + " FROM draft AS d JOIN issue AS i ON i.id = d.issue_id JOIN repo AS r ON r.id "
+                              "= i.repo_id "
+                              "ORDER BY d.series, d.ordinal, r.name, i.number, d.lang, d.author",
+                    asRecord<RecordRows::draft>},
+            {"section",
+                    "SELECT s.series, s.ordinal, r.name, s.position, s.subtitle_zh, s.subtitle_en, "
+                    "s.summary_zh, s.summary_en "
+                    "FROM section AS s JOIN repo AS r ON r.id = s.repo_id ORDER BY s.series, s.ordinal, "
+                    "r.name",
+                    sectionFromRow},
+            {"theme",
+                    "SELECT series, ordinal, position, title_zh, title_en, lead_zh, lead_en, members FROM "
+                    "theme "
+                    "ORDER BY series, ordinal, position",
+                    themeFromRow},
+            {"guide",
+                    "SELECT series, ordinal, position, symptom_zh, symptom_en, action_zh, action_en, cases "
+                    "FROM guide "
+                    "ORDER BY series, ordinal, position",
+                    guideFromRow},
     }};
     return all;
 }
 
 WorkspaceResult<void> visitRows(const Sqlite::Database &database, const Source &source,
-                                const std::function<bool(const Record &)> &visit)
+        const std::function<bool(const Record &)> &visit)
 {
     auto query = database.prepare(source.query);
     if (!query)
@@ -203,7 +222,8 @@ WorkspaceResult<void> visitAll(const Workspace &workspace, const std::function<b
 
 } // namespace
 
-WorkspaceResult<void> readRecords(const Workspace &workspace, const std::function<bool(const Record &)> &visit)
+WorkspaceResult<void> readRecords(
+        const Workspace &workspace, const std::function<bool(const Record &)> &visit)
 {
     // One read transaction, so that a writer in between is seen either wholly or not at all.
     const Sqlite::Database &database = workspace.database();

@@ -15,7 +15,8 @@ class Workspace;
 /// Reads the whole workspace, as of one moment, as records in the order of bundle.md's table (a header first), each
 /// natural key once, in an order that depends on the contents alone. @p visit returns false to stop early
 /// (the result is then Interrupted). Memory does not grow with the workspace.
-WorkspaceResult<void> readRecords(const Workspace &workspace, const std::function<bool(const Record &)> &visit);
+WorkspaceResult<void> readRecords(
+        const Workspace &workspace, const std::function<bool(const Record &)> &visit);
 
 /// Rows that readRecords() will give, for progress.
 WorkspaceResult<qint64> countRecords(const Workspace &workspace);

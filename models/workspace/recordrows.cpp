@@ -26,15 +26,15 @@ std::optional<double> realIn(const Statement &row, int column)
 
 IssueRecord issue(const Statement &row)
 {
-    return {{row.text(0), row.text(1)}, row.text(2), row.text(3), row.text(4), JsonColumn::toStrings(row.text(5)),
-            row.text(6), row.text(7), timeIn(row, 8), timeIn(row, 9), timeIn(row, 10), row.text(11), row.text(12),
-            row.text(13)};
+    return {{row.text(0), row.text(1)}, row.text(2), row.text(3), row.text(4),
+            JsonColumn::toStrings(row.text(5)), row.text(6), row.text(7), timeIn(row, 8), timeIn(row, 9),
+            timeIn(row, 10), row.text(11), row.text(12), row.text(13)};
 }
 
 EventRecord event(const Statement &row, SubjectKind on)
 {
     EventRecord event{{row.text(0), row.text(1)}, on, row.text(2), row.text(3), timeIn(row, 4), row.text(5),
-                      row.text(6), row.text(7), row.text(8), std::nullopt};
+            row.text(6), row.text(7), row.text(8), std::nullopt};
     if (!row.isNull(9))
         event.target = IssueRef{row.text(9), row.text(10)};
     return event;
@@ -54,8 +54,8 @@ LinkRecord link(const Statement &row)
 
 KgRefRecord kgRef(const Statement &row)
 {
-    return {{row.text(0), row.text(1)}, row.text(2), row.text(3), row.text(4), row.text(5), row.text(6), realIn(row, 7),
-            row.text(8), row.text(9), row.text(10), timeIn(row, 11), row.text(12)};
+    return {{row.text(0), row.text(1)}, row.text(2), row.text(3), row.text(4), row.text(5), row.text(6),
+            realIn(row, 7), row.text(8), row.text(9), row.text(10), timeIn(row, 11), row.text(12)};
 }
 
 ProposalRecord proposal(const Statement &row)
@@ -65,8 +65,8 @@ ProposalRecord proposal(const Statement &row)
 
 DraftRecord draft(const Statement &row)
 {
-    return {{row.text(0), static_cast<int>(row.integer(1))}, {row.text(2), row.text(3)}, row.text(4), row.text(5),
-            row.text(6), row.text(7), row.text(8), row.text(9), row.text(10)};
+    return {{row.text(0), static_cast<int>(row.integer(1))}, {row.text(2), row.text(3)}, row.text(4),
+            row.text(5), row.text(6), row.text(7), row.text(8), row.text(9), row.text(10)};
 }
 
 } // namespace Winnow::RecordRows

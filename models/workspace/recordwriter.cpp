@@ -10,6 +10,7 @@
 #include "jsoncolumn.h"
 #include "searchindex.h"
 #include "sourcetime.h"
+#include "sqlite/deferredsync.h"
 #include "subjectids.h"
 #include "workspace.h"
 
@@ -24,6 +25,8 @@ namespace {
 /// Beyond this many a listener is better off reading everything anew.
 constexpr qsizetype mostTouchedListed = 50'000;
 
+const QString lastWriteSetting = u"records_written_at"_s;
+
 WriteOutcome outcomeOf(const FactTable::Put &put)
 {
     return put.outcome;
@@ -37,24 +40,24 @@ class RecordWriter::Private final
 public:
     struct Tables
     {
-        FactTable issue, change, issueEvent, changeEvent, repoProfile, series, batch, patch, link, kgNode, kgRef,
-            proposal, draft, section, theme, guide;
+        FactTable issue, change, issueEvent, changeEvent, repoProfile, series, batch, patch, link, kgNode,
+                kgRef, proposal, draft, section, theme, guide;
     };
     struct Statements
     {
         Sqlite::Statement insertDecision, markPending, clearLabels, addLabel;
     };
 
-    Private(Workspace &openWorkspace, BatchRef current, Sqlite::Transaction open, SubjectIds subjects, Tables allTables,
-            Statements allStatements)
+    Private(Workspace &openWorkspace, BatchRef current, Sqlite::DeferredSync deferred,
+            Sqlite::Transaction open, SubjectIds subjects, Tables allTables, Statements allStatements)
         : workspace(openWorkspace)
         , batch(std::move(current))
+        , deferredSync(std::move(deferred))
         , transaction(std::move(open))
         , ids(std::move(subjects))
         , tables(std::move(allTables))
         , statements(std::move(allStatements))
-    {
-    }
+    {}
 
     static WorkspaceResult<Tables> prepareTables(const Sqlite::Database &database);
     static WorkspaceResult<Statements> prepareStatements(const Sqlite::Database &database);
@@ -78,7 +81,7 @@ public:
     WorkspaceResult<WriteOutcome> put(const GuideRecord &record);
 
     WorkspaceResult<FactTable::Put> putFact(FactTable &table, std::initializer_list<FactValue> keys,
-                                            const std::vector<FactValue> &values, FactRank rank);
+            const std::vector<FactValue> &values, FactRank rank);
     WorkspaceResult<void> setLabels(qint64 issueId, const std::optional<QStringList> &labels);
     WorkspaceResult<void> markPending(qint64 issueId);
     WorkspaceResult<void> deriveTouched();
@@ -87,6 +90,7 @@ public:
 
     Workspace &workspace;
     BatchRef batch;
+    std::optional<Sqlite::DeferredSync> deferredSync; ///< Before the transaction, which must end first.
     std::optional<Sqlite::Transaction> transaction;
     SubjectIds ids;
     Tables tables;
@@ -99,16 +103,16 @@ public:
     Touched reported;
 };
 
-WorkspaceResult<RecordWriter::Private::Tables> RecordWriter::Private::prepareTables(const Sqlite::Database &database)
+WorkspaceResult<RecordWriter::Private::Tables> RecordWriter::Private::prepareTables(
+        const Sqlite::Database &database)
 {
     using namespace FactLayouts;
     std::vector<FactTable> made;
-    for (FactLayout &layout : std::vector{FactLayouts::issue(), FactLayouts::change(), FactLayouts::issueEvent(),
-                                          FactLayouts::changeEvent(), FactLayouts::repoProfile(), FactLayouts::series(),
-                                          FactLayouts::batch(), FactLayouts::patch(), FactLayouts::link(),
-                                          FactLayouts::kgNode(), FactLayouts::kgRef(), FactLayouts::proposal(),
-                                          FactLayouts::draft(), FactLayouts::section(), FactLayouts::theme(),
-                                          FactLayouts::guide()}) {
+    for (FactLayout &layout : std::vector{FactLayouts::issue(), FactLayouts::change(),
+                 FactLayouts::issueEvent(), FactLayouts::changeEvent(), FactLayouts::repoProfile(),
+                 FactLayouts::series(), FactLayouts::batch(), FactLayouts::patch(), FactLayouts::link(),
+                 FactLayouts::kgNode(), FactLayouts::kgRef(), FactLayouts::proposal(), FactLayouts::draft(),
+                 FactLayouts::section(), FactLayouts::theme(), FactLayouts::guide()}) {
         auto table = FactTable::prepare(database, std::move(layout));
         if (!table)
             return std::unexpected(std::move(table.error()));
@@ -117,41 +121,42 @@ WorkspaceResult<RecordWriter::Private::Tables> RecordWriter::Private::prepareTab
     size_t next = 0;
     const auto take = [&]() -> FactTable { return std::move(made[next++]); };
     // Braces evaluate in order, so the members take the tables in the order above.
-    return Tables{take(), take(), take(), take(), take(), take(), take(), take(),
-                  take(), take(), take(), take(), take(), take(), take(), take()};
+    return Tables{take(), take(), take(), take(), take(), take(), take(), take(), take(), take(), take(),
+            take(), take(), take(), take(), take()};
 }
 
-WorkspaceResult<RecordWriter::Private::Statements>
-RecordWriter::Private::prepareStatements(const Sqlite::Database &database)
+WorkspaceResult<RecordWriter::Private::Statements> RecordWriter::Private::prepareStatements(
+        const Sqlite::Database &database)
 {
     auto insertDecision = database.prepare(insertDecisionSql);
     auto markPending = database.prepare("INSERT OR IGNORE INTO search_pending (issue_id) VALUES (?1)");
     auto clearLabels = database.prepare("DELETE FROM issue_label WHERE issue_id = ?1");
-    auto addLabel = database.prepare("INSERT OR IGNORE INTO issue_label (issue_id, label_id) VALUES (?1, ?2)");
+    auto addLabel =
+            database.prepare("INSERT OR IGNORE INTO issue_label (issue_id, label_id) VALUES (?1, ?2)");
     for (const auto *statement : {&insertDecision, &markPending, &clearLabels, &addLabel}) {
         if (!*statement)
             return std::unexpected(statement->error());
     }
     return Statements{std::move(*insertDecision), std::move(*markPending), std::move(*clearLabels),
-                      std::move(*addLabel)};
+            std::move(*addLabel)};
 }
 
-WorkspaceResult<FactTable::Put> RecordWriter::Private::putFact(FactTable &table, std::initializer_list<FactValue> keys,
-                                                               const std::vector<FactValue> &values, FactRank rank)
+WorkspaceResult<FactTable::Put> RecordWriter::Private::putFact(FactTable &table,
+        std::initializer_list<FactValue> keys, const std::vector<FactValue> &values, FactRank rank)
 {
     return table.put(std::span(keys.begin(), keys.size()), values, rank);
 }
 
-WorkspaceResult<void> RecordWriter::Private::setLabels(qint64 issueId, const std::optional<QStringList> &labels)
+WorkspaceResult<void> RecordWriter::Private::setLabels(
+        qint64 issueId, const std::optional<QStringList> &labels)
 {
     statements.clearLabels.bind(1, issueId);
     auto done = statements.clearLabels.run();
     for (const QString &name : labels.value_or(QStringList{})) {
         if (!done)
             break;
-        done = ids.label(name).and_then([&](qint64 labelId) {
-            return statements.addLabel.bindAll(issueId, labelId).run();
-        });
+        done = ids.label(name).and_then(
+                [&](qint64 labelId) { return statements.addLabel.bindAll(issueId, labelId).run(); });
     }
     return done;
 }
@@ -171,23 +176,24 @@ WorkspaceResult<WriteOutcome> RecordWriter::Private::put(const BundleHeader &hea
 WorkspaceResult<WriteOutcome> RecordWriter::Private::put(const RepoRecord &record)
 {
     return ids.repo(record.repo)
-        .and_then([&](qint64 repoId) {
-            return putFact(tables.repoProfile, {repoId, factValue(record.forge)}, FactLayouts::valuesOf(record), untimed());
-        })
-        .transform(outcomeOf);
+            .and_then([&](qint64 repoId) {
+                return putFact(tables.repoProfile, {repoId, factValue(record.forge)},
+                        FactLayouts::valuesOf(record), untimed());
+            })
+            .transform(outcomeOf);
 }
 
 WorkspaceResult<WriteOutcome> RecordWriter::Private::put(const SeriesRecord &record)
 {
     return putFact(tables.series, {factValue(record.id)}, FactLayouts::valuesOf(record), untimed())
-        .transform(outcomeOf);
+            .transform(outcomeOf);
 }
 
 WorkspaceResult<WriteOutcome> RecordWriter::Private::put(const BatchRecord &record)
 {
     auto outcome = putFact(tables.batch, {factValue(record.batch.series), qint64{record.batch.ordinal}},
-                           FactLayouts::valuesOf(record), untimed())
-                       .transform(outcomeOf);
+            FactLayouts::valuesOf(record), untimed())
+                           .transform(outcomeOf);
     batchesMoved = batchesMoved || (outcome && *outcome != WriteOutcome::Unchanged);
     return outcome;
 }
@@ -198,15 +204,16 @@ WorkspaceResult<WriteOutcome> RecordWriter::Private::put(const IssueRecord &reco
     const auto repoId = ids.repo(record.ref.repo);
     if (!repoId)
         return std::unexpected(repoId.error());
-    const auto put = putFact(tables.issue, {*repoId, factValue(record.ref.number)}, FactLayouts::valuesOf(record),
-                             FactLayouts::rankOf(record, sourceAt));
+    const auto put = putFact(tables.issue, {*repoId, factValue(record.ref.number)},
+            FactLayouts::valuesOf(record), FactLayouts::rankOf(record, sourceAt));
     if (!put)
         return std::unexpected(put.error());
     ids.rememberIssue(record.ref, put->id);
     if (put->outcome == WriteOutcome::Unchanged)
         return put->outcome;
     touched.insert(put->id);
-    const bool needsLabels = put->moved[Index::labels] && (record.labels || put->outcome == WriteOutcome::Changed);
+    const bool needsLabels =
+            put->moved[Index::labels] && (record.labels || put->outcome == WriteOutcome::Changed);
     if (needsLabels) {
         if (auto done = setLabels(put->id, record.labels); !done)
             return std::unexpected(std::move(done.error()));
@@ -224,14 +231,16 @@ WorkspaceResult<WriteOutcome> RecordWriter::Private::put(const EventRecord &reco
     const auto subject = onIssue ? ids.issue(record.subject) : ids.change(record.subject);
     if (!subject)
         return std::unexpected(subject.error());
-    const auto put = putFact(onIssue ? tables.issueEvent : tables.changeEvent, {*subject, factValue(record.id)},
-                             FactLayouts::valuesOf(record), FactLayouts::rankOf(record, sourceAt));
+    const auto put =
+            putFact(onIssue ? tables.issueEvent : tables.changeEvent, {*subject, factValue(record.id)},
+                    FactLayouts::valuesOf(record), FactLayouts::rankOf(record, sourceAt));
     if (!put)
         return std::unexpected(put.error());
     if (onIssue && put->outcome != WriteOutcome::Unchanged) {
         touched.insert(*subject);
         // Only comments are searchable, but a version may leave out its kind or give another.
-        if (put->moved[FactLayouts::EventValueIndex::kind] || put->moved[FactLayouts::EventValueIndex::text]) {
+        if (put->moved[FactLayouts::EventValueIndex::kind]
+                || put->moved[FactLayouts::EventValueIndex::text]) {
             if (auto done = markPending(*subject); !done)
                 return std::unexpected(std::move(done.error()));
         }
@@ -245,20 +254,20 @@ WorkspaceResult<WriteOutcome> RecordWriter::Private::put(const ChangeRecord &rec
     if (!repoId)
         return std::unexpected(repoId.error());
     return putFact(tables.change, {*repoId, factValue(record.ref.number)}, FactLayouts::valuesOf(record),
-                   FactLayouts::rankOf(record, sourceAt))
-        .transform([&](const FactTable::Put &put) {
-            ids.rememberChange(record.ref, put.id);
-            return put.outcome;
-        });
+            FactLayouts::rankOf(record, sourceAt))
+            .transform([&](const FactTable::Put &put) {
+                ids.rememberChange(record.ref, put.id);
+                return put.outcome;
+            });
 }
 
 WorkspaceResult<WriteOutcome> RecordWriter::Private::put(const PatchRecord &record)
 {
     return ids.change(record.change)
-        .and_then([&](qint64 changeId) {
-            return putFact(tables.patch, {changeId}, FactLayouts::valuesOf(record), untimed());
-        })
-        .transform(outcomeOf);
+            .and_then([&](qint64 changeId) {
+                return putFact(tables.patch, {changeId}, FactLayouts::valuesOf(record), untimed());
+            })
+            .transform(outcomeOf);
 }
 
 WorkspaceResult<WriteOutcome> RecordWriter::Private::put(const LinkRecord &record)
@@ -270,14 +279,15 @@ WorkspaceResult<WriteOutcome> RecordWriter::Private::put(const LinkRecord &recor
     if (!changeId)
         return std::unexpected(changeId.error());
     touchedCounts.insert(*issueId);
-    return putFact(tables.link, {*issueId, *changeId, factValue(record.basis)}, FactLayouts::valuesOf(record), untimed())
-        .transform(outcomeOf);
+    return putFact(tables.link, {*issueId, *changeId, factValue(record.basis)}, FactLayouts::valuesOf(record),
+            untimed())
+            .transform(outcomeOf);
 }
 
 WorkspaceResult<WriteOutcome> RecordWriter::Private::put(const KgNodeRecord &record)
 {
     return putFact(tables.kgNode, {factValue(record.id)}, FactLayouts::valuesOf(record), untimed())
-        .transform(outcomeOf);
+            .transform(outcomeOf);
 }
 
 WorkspaceResult<WriteOutcome> RecordWriter::Private::put(const KgRefRecord &record)
@@ -287,8 +297,8 @@ WorkspaceResult<WriteOutcome> RecordWriter::Private::put(const KgRefRecord &reco
         return std::unexpected(issueId.error());
     touchedCounts.insert(*issueId);
     return putFact(tables.kgRef, {*issueId, factValue(record.nodeId)}, FactLayouts::valuesOf(record),
-                   FactLayouts::rankOf(record, sourceAt))
-        .transform(outcomeOf);
+            FactLayouts::rankOf(record, sourceAt))
+            .transform(outcomeOf);
 }
 
 WorkspaceResult<WriteOutcome> RecordWriter::Private::put(const ProposalRecord &record)
@@ -297,8 +307,9 @@ WorkspaceResult<WriteOutcome> RecordWriter::Private::put(const ProposalRecord &r
     if (!issueId)
         return std::unexpected(issueId.error());
     touchedCounts.insert(*issueId);
-    return putFact(tables.proposal, {*issueId, factValue(record.by)}, FactLayouts::valuesOf(record), untimed())
-        .transform(outcomeOf);
+    return putFact(
+            tables.proposal, {*issueId, factValue(record.by)}, FactLayouts::valuesOf(record), untimed())
+            .transform(outcomeOf);
 }
 
 WorkspaceResult<WriteOutcome> RecordWriter::Private::put(const Decision &record)
@@ -318,39 +329,40 @@ WorkspaceResult<WriteOutcome> RecordWriter::Private::put(const Decision &record)
 WorkspaceResult<WriteOutcome> RecordWriter::Private::put(const DraftRecord &record)
 {
     return ids.issue(record.issue)
-        .and_then([&](qint64 issueId) {
-            return putFact(tables.draft,
-                           {factValue(record.batch.series), qint64{record.batch.ordinal}, issueId,
-                            factValue(record.lang), factValue(record.by)},
-                           FactLayouts::valuesOf(record), untimed());
-        })
-        .transform(outcomeOf);
+            .and_then([&](qint64 issueId) {
+                return putFact(tables.draft,
+                        {factValue(record.batch.series), qint64{record.batch.ordinal}, issueId,
+                                factValue(record.lang), factValue(record.by)},
+                        FactLayouts::valuesOf(record), untimed());
+            })
+            .transform(outcomeOf);
 }
 
 WorkspaceResult<WriteOutcome> RecordWriter::Private::put(const SectionRecord &record)
 {
     return ids.repo(record.repo)
-        .and_then([&](qint64 repoId) {
-            return putFact(tables.section, {factValue(record.batch.series), qint64{record.batch.ordinal}, repoId},
-                           FactLayouts::valuesOf(record), untimed());
-        })
-        .transform(outcomeOf);
+            .and_then([&](qint64 repoId) {
+                return putFact(tables.section,
+                        {factValue(record.batch.series), qint64{record.batch.ordinal}, repoId},
+                        FactLayouts::valuesOf(record), untimed());
+            })
+            .transform(outcomeOf);
 }
 
 WorkspaceResult<WriteOutcome> RecordWriter::Private::put(const ThemeRecord &record)
 {
     return putFact(tables.theme,
-                   {factValue(record.batch.series), qint64{record.batch.ordinal}, qint64{record.order}},
-                   FactLayouts::valuesOf(record), untimed())
-        .transform(outcomeOf);
+            {factValue(record.batch.series), qint64{record.batch.ordinal}, qint64{record.order}},
+            FactLayouts::valuesOf(record), untimed())
+            .transform(outcomeOf);
 }
 
 WorkspaceResult<WriteOutcome> RecordWriter::Private::put(const GuideRecord &record)
 {
     return putFact(tables.guide,
-                   {factValue(record.batch.series), qint64{record.batch.ordinal}, qint64{record.order}},
-                   FactLayouts::valuesOf(record), untimed())
-        .transform(outcomeOf);
+            {factValue(record.batch.series), qint64{record.batch.ordinal}, qint64{record.order}},
+            FactLayouts::valuesOf(record), untimed())
+            .transform(outcomeOf);
 }
 
 WorkspaceResult<void> RecordWriter::Private::deriveTouched()
@@ -389,8 +401,8 @@ WorkspaceResult<void> RecordWriter::Private::deriveTouched()
 WorkspaceResult<QList<IssueRef>> RecordWriter::Private::missing(const QByteArray &table) const
 {
     auto query = workspace.database().prepare("SELECT r.name, s.number FROM " + table
-                                              + " AS s JOIN repo AS r ON r.id = s.repo_id WHERE s.present = 0"
-                                                " ORDER BY r.name, s.number");
+            + " AS s JOIN repo AS r ON r.id = s.repo_id WHERE s.present = 0"
+              " ORDER BY r.name, s.number");
     if (!query)
         return std::unexpected(std::move(query.error()));
     QList<IssueRef> refs;
@@ -406,8 +418,7 @@ WorkspaceResult<QList<IssueRef>> RecordWriter::Private::missing(const QByteArray
 
 RecordWriter::RecordWriter(std::unique_ptr<Private> p)
     : d(std::move(p))
-{
-}
+{}
 
 RecordWriter::RecordWriter(RecordWriter &&) noexcept = default;
 RecordWriter::~RecordWriter() = default;
@@ -429,11 +440,14 @@ WorkspaceResult<RecordWriter> RecordWriter::begin(Workspace &workspace)
     auto statements = Private::prepareStatements(database);
     if (!statements)
         return std::unexpected(std::move(statements.error()));
+    auto deferredSync = Sqlite::DeferredSync::begin(database);
+    if (!deferredSync)
+        return std::unexpected(std::move(deferredSync.error()));
     auto transaction = Sqlite::Transaction::begin(database);
     if (!transaction)
         return std::unexpected(std::move(transaction.error()));
-    return RecordWriter(std::make_unique<Private>(workspace, std::move(*current), std::move(*transaction),
-                                                  std::move(*ids), std::move(*tables), std::move(*statements)));
+    return RecordWriter(std::make_unique<Private>(workspace, std::move(*current), std::move(*deferredSync),
+            std::move(*transaction), std::move(*ids), std::move(*tables), std::move(*statements)));
 }
 
 WorkspaceResult<WriteOutcome> RecordWriter::write(const Record &record)
@@ -459,13 +473,17 @@ WorkspaceResult<void> RecordWriter::commit()
     return {};
 }
 
-WorkspaceResult<WriteSummary> RecordWriter::finish(const std::function<void(qint64, qint64)> &progress,
-                                                   const std::stop_token &stop)
+WorkspaceResult<WriteSummary> RecordWriter::finish(
+        const std::function<void(qint64, qint64)> &progress, const std::stop_token &stop)
 {
     if (auto done = commit(); !done)
         return std::unexpected(std::move(done.error()));
     d->transaction.reset();
     const auto indexed = indexPending(d->workspace, progress, stop);
+    d->deferredSync.reset();
+    // The first commit that is waited for brings all before it to the disk.
+    if (auto done = d->workspace.setSetting(lastWriteSetting, formatTimestamp(currentTimestamp())); !done)
+        return std::unexpected(std::move(done.error()));
     if (!indexed)
         return std::unexpected(indexed.error());
     auto issues = d->missing("issue");

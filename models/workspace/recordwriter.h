@@ -20,7 +20,7 @@ enum class WriteOutcome : quint8 { Added, Changed, Unchanged };
 /// What only the whole import can tell.
 struct WriteSummary
 {
-    QList<IssueRef> missingIssues;  ///< Named by comments, links, decisions…, but never given themselves.
+    QList<IssueRef> missingIssues; ///< Named by comments, links, decisions…, but never given themselves.
     QList<IssueRef> missingChanges;
     qint64 indexedIssues = 0; ///< Issues whose texts were made searchable.
 };
@@ -45,13 +45,13 @@ public:
     /// Writes one record into the open step. A BundleHeader ranks the records that follow it.
     WorkspaceResult<WriteOutcome> write(const Record &record);
 
-    /// Makes everything written so far durable and opens the next step.
+    /// Ends the step, so that nothing but a power failure can take it back, and opens the next one.
     WorkspaceResult<void> commit();
 
-    /// Commits, then makes the changed texts searchable, in steps of its own.
+    /// Commits, then makes the changed texts searchable, in steps of its own. All of it is on the disk afterwards.
     /// @p progress hears (done, total) issues now and then; @p stop leaves the rest pending for the next time.
-    WorkspaceResult<WriteSummary> finish(const std::function<void(qint64, qint64)> &progress = {},
-                                         const std::stop_token &stop = {});
+    WorkspaceResult<WriteSummary> finish(
+            const std::function<void(qint64, qint64)> &progress = {}, const std::stop_token &stop = {});
 
     /// Ids of the issues that the steps committed so far touched, and forgets them; empty with `everything` set
     /// where they were too many to list.

@@ -17,7 +17,8 @@ namespace {
 QString safetyCopyName(const QString &path, int version)
 {
     const QFileInfo info(path);
-    const QString stem = info.dir().filePath(u"%1.schema-%2.backup"_s.arg(info.completeBaseName()).arg(version));
+    const QString stem =
+            info.dir().filePath(u"%1.schema-%2.backup"_s.arg(info.completeBaseName()).arg(version));
     QString name = stem + u".winnow"_s;
     for (int count = 2; QFile::exists(name); ++count)
         name = u"%1-%2.winnow"_s.arg(stem).arg(count);
@@ -42,7 +43,9 @@ const QByteArrayList &schemaSteps()
 
 WorkspaceResult<int> schemaVersionOf(const Sqlite::Database &database)
 {
-    return database.queryInteger("PRAGMA user_version"_ba).transform([](qint64 v) { return static_cast<int>(v); });
+    return database.queryInteger("PRAGMA user_version"_ba).transform([](qint64 v) {
+        return static_cast<int>(v);
+    });
 }
 
 WorkspaceResult<void> migrateSchema(Sqlite::Database &database, const QByteArrayList &steps)

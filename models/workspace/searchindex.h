@@ -17,7 +17,7 @@ WorkspaceResult<qint64> pendingSearchCount(const Workspace &workspace);
 
 /// Makes the texts of pending issues searchable, in transactions of a few thousand, so that it can be stopped and
 /// goes on where it was. Gives the number done. @p progress hears (done, total).
-WorkspaceResult<qint64> indexPending(Workspace &workspace, const std::function<void(qint64, qint64)> &progress = {},
-                                     const std::stop_token &stop = {});
+WorkspaceResult<qint64> indexPending(Workspace &workspace,
+        const std::function<void(qint64, qint64)> &progress = {}, const std::stop_token &stop = {});
 
 } // namespace Winnow

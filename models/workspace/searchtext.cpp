@@ -55,8 +55,8 @@ char32_t fold(char32_t point)
 bool isUnspaced(char32_t point)
 {
     return (point >= 0x3400 && point <= 0x9fff) || (point >= 0x3040 && point <= 0x30ff)
-        || (point >= 0xac00 && point <= 0xd7af) || (point >= 0xf900 && point <= 0xfaff)
-        || (point >= 0x20000 && point <= 0x3ffff) || point == 0x3005 || point == 0x3007;
+            || (point >= 0xac00 && point <= 0xd7af) || (point >= 0xf900 && point <= 0xfaff)
+            || (point >= 0x20000 && point <= 0x3ffff) || point == 0x3005 || point == 0x3007;
 }
 
 bool isWord(char32_t point)
@@ -102,7 +102,7 @@ std::span<const char32_t> withinLimit(const Run &run)
 }
 
 /// Calls @p visit(kind, run) for each run of one kind.
-template<typename Visit>
+template <typename Visit>
 void forEachRun(QByteArrayView utf8, Visit visit)
 {
     Run run;
@@ -167,6 +167,31 @@ QByteArray searchQuery(QByteArrayView utf8)
         query.append('"');
     });
     return query;
+}
+
+SearchMatcher::SearchMatcher(QByteArrayView utf8)
+{
+    forEachRun(utf8, [this](RunKind kind, const Run &run) {
+        QByteArray term;
+        if (kind == RunKind::Word || run.size() == 1) {
+            for (const char32_t point : withinLimit(run))
+                appendUtf8(term, point);
+        } else {
+            for (qsizetype i = 0; i + 1 < run.size(); ++i) {
+                appendUtf8(term, run[i]);
+                appendUtf8(term, run[i + 1]);
+                term.append(' ');
+            }
+        }
+        m_terms.emplace_back(term, QByteArrayMatcher(' ' + term));
+    });
+}
+
+bool SearchMatcher::matches(const QByteArray &tokens) const
+{
+    return std::ranges::all_of(m_terms, [&tokens](const Term &term) {
+        return tokens.startsWith(term.atStart) || term.within.indexIn(tokens) >= 0;
+    });
 }
 
 } // namespace Winnow

@@ -4,7 +4,10 @@
 #pragma once
 
 #include <QByteArray>
+#include <QByteArrayMatcher>
 #include <QByteArrayView>
+
+#include <vector>
 
 namespace Winnow {
 
@@ -18,5 +21,25 @@ void appendSearchTokens(QByteArrayView utf8, QByteArray &tokens);
 /// The FTS5 query that finds what a person typed: every word must occur, Latin words by their beginning, Chinese of
 /// one character or more as a substring. Empty where @p utf8 holds nothing to look for.
 QByteArray searchQuery(QByteArrayView utf8);
+
+/// Says of one text after another whether searchQuery() would find it, without an index.
+class SearchMatcher final
+{
+public:
+    /// @p utf8 as typed.
+    explicit SearchMatcher(QByteArrayView utf8);
+
+    /// @p tokens as appendSearchTokens() made them.
+    bool matches(const QByteArray &tokens) const;
+
+private:
+    struct Term
+    {
+        QByteArray atStart; ///< As the first of the tokens…
+        QByteArrayMatcher within; ///< …or with the space that ends the token before.
+    };
+
+    std::vector<Term> m_terms;
+};
 
 } // namespace Winnow

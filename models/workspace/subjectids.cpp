@@ -12,14 +12,14 @@ constexpr qsizetype rememberedRefs = 100'000;
 
 } // namespace
 
-SubjectIds::SubjectIds(Sqlite::Database &database, Named repos, Named labels, Numbered issues, Numbered changes)
+SubjectIds::SubjectIds(
+        Sqlite::Database &database, Named repos, Named labels, Numbered issues, Numbered changes)
     : m_database(&database)
     , m_repos(std::move(repos))
     , m_labels(std::move(labels))
     , m_issues(std::move(issues))
     , m_changes(std::move(changes))
-{
-}
+{}
 
 WorkspaceResult<SubjectIds> SubjectIds::prepare(Sqlite::Database &database)
 {
@@ -32,14 +32,14 @@ WorkspaceResult<SubjectIds> SubjectIds::prepare(Sqlite::Database &database)
     auto findChange = database.prepare("SELECT id FROM code_change WHERE repo_id = ?1 AND number = ?2");
     auto addChange = database.prepare("INSERT INTO code_change (repo_id, number) VALUES (?1, ?2)");
     for (const auto *statement :
-         {&findRepo, &addRepo, &findLabel, &addLabel, &findIssue, &addIssue, &findChange, &addChange}) {
+            {&findRepo, &addRepo, &findLabel, &addLabel, &findIssue, &addIssue, &findChange, &addChange}) {
         if (!*statement)
             return std::unexpected(statement->error());
     }
     return SubjectIds(database, Named{std::move(*findRepo), std::move(*addRepo), {}},
-                      Named{std::move(*findLabel), std::move(*addLabel), {}},
-                      Numbered{std::move(*findIssue), std::move(*addIssue), {}},
-                      Numbered{std::move(*findChange), std::move(*addChange), {}});
+            Named{std::move(*findLabel), std::move(*addLabel), {}},
+            Numbered{std::move(*findIssue), std::move(*addIssue), {}},
+            Numbered{std::move(*findChange), std::move(*addChange), {}});
 }
 
 void SubjectIds::Numbered::remember(const IssueRef &ref, qint64 id)

@@ -25,7 +25,8 @@ constexpr auto writerPragmas = "PRAGMA journal_mode = WAL;"
                                "PRAGMA trusted_schema = OFF;"
                                "PRAGMA cell_size_check = ON;"
                                "PRAGMA temp_store = MEMORY;"
-                               "PRAGMA cache_size = -65536;";
+                               "PRAGMA cache_size = -65536;"
+                               "PRAGMA wal_autocheckpoint = 4096;";
 constexpr auto readerPragmas = "PRAGMA query_only = ON;"
                                "PRAGMA trusted_schema = OFF;"
                                "PRAGMA cell_size_check = ON;"
@@ -53,8 +54,8 @@ bool take(QLockFile &lock)
     if (lock.tryLock())
         return true;
     return lock.error() == QLockFile::LockFailedError
-        && !lock.getLockInfo(&holder.processId, &holder.host, &holder.application) && lock.removeStaleLockFile()
-        && lock.tryLock();
+            && !lock.getLockInfo(&holder.processId, &holder.host, &holder.application)
+            && lock.removeStaleLockFile() && lock.tryLock();
 }
 
 QString describeHolder(const LockHolder &holder)
@@ -67,8 +68,7 @@ QString describeHolder(const LockHolder &holder)
 Workspace::Workspace(Sqlite::Database database, std::unique_ptr<QLockFile> lock)
     : m_database(std::move(database))
     , m_lock(std::move(lock))
-{
-}
+{}
 
 Workspace::Workspace(Workspace &&) noexcept = default;
 Workspace &Workspace::operator=(Workspace &&) noexcept = default;
@@ -88,7 +88,8 @@ WorkspaceResult<Workspace> Workspace::create(const QString &path)
         return fail(WorkspaceErrorCode::NoPermission, path, u"the folder cannot be written"_s);
     // SQLite would fill the new file from a log that belongs to a former one of that name.
     if (const QFileInfo log(path + u"-wal"_s); log.size() > 0)
-        return fail(WorkspaceErrorCode::AlreadyExists, log.filePath(), u"it belongs to a workspace that was moved away"_s);
+        return fail(WorkspaceErrorCode::AlreadyExists, log.filePath(),
+                u"it belongs to a workspace that was moved away"_s);
     auto lock = makeLock(path);
     if (!take(*lock))
         return fail(WorkspaceErrorCode::Locked, path);
@@ -100,8 +101,10 @@ WorkspaceResult<Workspace> Workspace::create(const QString &path)
         auto database = Sqlite::Database::open(unfinished, Sqlite::OpenMode::Create);
         if (!database)
             return std::unexpected(std::move(database.error()));
-        const QByteArray first = "PRAGMA page_size = 8192; PRAGMA application_id = "_ba + QByteArray::number(applicationId);
-        auto made = database->execute(first).and_then([&] { return migrateSchema(*database, schemaSteps()); });
+        const QByteArray first =
+                "PRAGMA page_size = 8192; PRAGMA application_id = "_ba + QByteArray::number(applicationId);
+        auto made =
+                database->execute(first).and_then([&] { return migrateSchema(*database, schemaSteps()); });
         if (!made) {
             const WorkspaceError error{made.error().code, path, made.error().detail};
             QFile::remove(unfinished);
@@ -142,7 +145,7 @@ WorkspaceResult<Workspace> Workspace::openForWriting(const QString &path)
     if (!take(*lock)) {
         LockHolder holder;
         if (lock->error() == QLockFile::LockFailedError
-            && lock->getLockInfo(&holder.processId, &holder.host, &holder.application)) {
+                && lock->getLockInfo(&holder.processId, &holder.host, &holder.application)) {
             return fail(WorkspaceErrorCode::Locked, path, describeHolder(holder));
         }
         const bool held = lock->error() == QLockFile::LockFailedError;
@@ -162,8 +165,10 @@ WorkspaceResult<Workspace> Workspace::openForReading(const QString &path, Worksp
 {
     // In a folder that cannot be written SQLite could not make its side files; without a log there, the file
     // stands still and may be read as it is.
-    const bool frozen = !QFileInfo(QFileInfo(path).absolutePath()).isWritable() && !QFileInfo::exists(path + u"-wal"_s);
-    auto database = Sqlite::Database::open(path, frozen ? Sqlite::OpenMode::Immutable : Sqlite::OpenMode::ReadOnly);
+    const bool frozen =
+            !QFileInfo(QFileInfo(path).absolutePath()).isWritable() && !QFileInfo::exists(path + u"-wal"_s);
+    auto database =
+            Sqlite::Database::open(path, frozen ? Sqlite::OpenMode::Immutable : Sqlite::OpenMode::ReadOnly);
     if (!database)
         return std::unexpected(std::move(database.error()));
     if (auto done = database->execute(readerPragmas); !done)
@@ -172,9 +177,11 @@ WorkspaceResult<Workspace> Workspace::openForReading(const QString &path, Worksp
     if (!version)
         return std::unexpected(version.error());
     if (*version > newestSchema())
-        return fail(WorkspaceErrorCode::NewerSchema, path, u"schema %1; this program knows up to %2"_s.arg(*version).arg(newestSchema()));
+        return fail(WorkspaceErrorCode::NewerSchema, path,
+                u"schema %1; this program knows up to %2"_s.arg(*version).arg(newestSchema()));
     if (*version < newestSchema())
-        return fail(WorkspaceErrorCode::ReadOnly, path, u"schema %1 must be brought up to date first, which needs writing"_s.arg(*version));
+        return fail(WorkspaceErrorCode::ReadOnly, path,
+                u"schema %1 must be brought up to date first, which needs writing"_s.arg(*version));
     Workspace workspace(std::move(*database), nullptr);
     workspace.m_readOnlyReason = reason;
     if (reason == WorkspaceErrorCode::Locked) {
@@ -207,7 +214,7 @@ WorkspaceResult<void> Workspace::setSetting(const QString &key, const QString &v
     if (isReadOnly())
         return fail(WorkspaceErrorCode::ReadOnly, path());
     auto statement = m_database.prepare(
-        "INSERT INTO meta (key, value) VALUES (?1, ?2) ON CONFLICT (key) DO UPDATE SET value = excluded.value"_ba);
+            "INSERT INTO meta (key, value) VALUES (?1, ?2) ON CONFLICT (key) DO UPDATE SET value = excluded.value"_ba);
     if (!statement)
         return std::unexpected(std::move(statement.error()));
     return statement->bindAll(key, value).run();

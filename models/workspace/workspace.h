@@ -30,7 +30,7 @@ class Workspace final
 {
 public:
     enum class Access : quint8 {
-        ReadWrite,      ///< Fails with Locked or ReadOnly where writing is not possible.
+        ReadWrite, ///< Fails with Locked or ReadOnly where writing is not possible.
         WriteIfPossible, ///< Falls back to reading; readOnlyReason() says why.
         ReadOnly
     };

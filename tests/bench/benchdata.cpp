@@ -20,8 +20,11 @@ constexpr int generatorVersion = 1;
 
 QString shapeName(const PoolShape &shape)
 {
-    return u"pool-%1-%2-%3-%4-v%5"_s.arg(shape.issues).arg(shape.eventsPerIssue).arg(shape.changesPerIssue)
-        .arg(shape.bodySentences).arg(generatorVersion);
+    return u"pool-%1-%2-%3-%4-v%5"_s.arg(shape.issues)
+            .arg(shape.eventsPerIssue)
+            .arg(shape.changesPerIssue)
+            .arg(shape.bodySentences)
+            .arg(generatorVersion);
 }
 
 void removeWorkspace(const QString &path)
@@ -57,7 +60,7 @@ QString BenchData::bundle(const PoolShape &shape) const
 QString BenchData::workspace(const PoolShape &shape) const
 {
     const QString path = QDir(m_folder).filePath(
-        u"%1-schema%2.winnow"_s.arg(shapeName(shape)).arg(Workspace::newestSchema()));
+            u"%1-schema%2.winnow"_s.arg(shapeName(shape)).arg(Workspace::newestSchema()));
     if (QFile::exists(path))
         return path;
     std::fprintf(stderr, "making %s …\n", qPrintable(path));

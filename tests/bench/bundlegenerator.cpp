@@ -84,7 +84,8 @@ bool visitHead(const std::function<bool(const Record &)> &visit)
     record.batch = batch;
     record.since = windowStart;
     record.until = windowStart + windowLength;
-    return visit(BundleHeader{1, windowStart + windowLength, u"winnow bench"_s}) && visit(series) && visit(record);
+    return visit(BundleHeader{1, windowStart + windowLength, u"winnow bench"_s}) && visit(series)
+            && visit(record);
 }
 
 } // namespace
@@ -97,7 +98,7 @@ void generatePool(const PoolShape &shape, const std::function<bool(const Record 
     qint64 changeNumber = 0;
     for (qint64 i = 0; i < shape.issues; ++i) {
         const IssueRef ref{u"org-%1/repo-%2"_s.arg(i % shape.repositories % 7).arg(i % shape.repositories),
-                           QString::number(i / shape.repositories + 1)};
+                QString::number(i / shape.repositories + 1)};
         const IssueRecord issue = issueRecord(texts, shape, ref);
         if (!visit(issue))
             return;

@@ -14,9 +14,9 @@ struct PoolShape
 {
     qint64 issues = 1000;
     int repositories = 190;
-    int eventsPerIssue = 5;  ///< Two of five are comments.
+    int eventsPerIssue = 5; ///< Two of five are comments.
     int changesPerIssue = 2;
-    int bodySentences = 6;   ///< Some 25 characters each.
+    int bodySentences = 6; ///< Some 25 characters each.
     quint64 seed = 1;
 };
 

@@ -20,6 +20,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr int importRuns = 3;
+
 PoolShape importPool()
 {
     PoolShape shape;
@@ -32,10 +34,13 @@ PoolShape importPool()
 bool addReadyTokens(const QString &path)
 {
     auto database = Sqlite::Database::open(path, Sqlite::OpenMode::ReadWrite);
-    if (!database || !database->execute("BEGIN; CREATE TABLE ready_tokens (id INTEGER PRIMARY KEY, tokens TEXT)"_ba))
+    if (!database
+            || !database->execute(
+                    "BEGIN; CREATE TABLE ready_tokens (id INTEGER PRIMARY KEY, tokens TEXT)"_ba))
         return false;
-    auto texts = database->prepare("SELECT t.issue_id, t.title, t.body, (SELECT group_concat(e.text, ' ') FROM event AS e "
-                                   "WHERE e.issue_id = t.issue_id AND e.kind = 'comment') FROM issue_text AS t"_ba);
+    auto texts = database->prepare(
+            "SELECT t.issue_id, t.title, t.body, (SELECT group_concat(e.text, ' ') FROM event AS e "
+            "WHERE e.issue_id = t.issue_id AND e.kind = 'comment') FROM issue_text AS t"_ba);
     auto insert = database->prepare("INSERT INTO ready_tokens VALUES (?1, ?2)"_ba);
     if (!texts || !insert)
         return false;
@@ -59,12 +64,32 @@ QByteArray copyScript(const QString &source)
         return {};
     QByteArray script = "PRAGMA page_size = 8192; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;"
                         "PRAGMA cache_size = -65536; PRAGMA foreign_keys = ON;\n"_ba
-        + schema.readAll() + "\nATTACH '" + source.toUtf8() + "' AS source;\nBEGIN;\n";
-    for (const char *table : {"meta", "repo", "series", "batch", "issue", "issue_text", "label", "issue_label",
-                              "code_change", "event"}) {
+            + schema.readAll() + "\nATTACH '" + source.toUtf8() + "' AS source;\nBEGIN;\n";
+    for (const char *table : {"meta", "repo", "series", "batch", "issue", "issue_text", "label",
+                 "issue_label", "code_change", "event"}) {
         script += QByteArray("INSERT INTO main.") + table + " SELECT * FROM source." + table + ";\n";
     }
-    return script + "INSERT INTO search (rowid, tokens) SELECT id, tokens FROM source.ready_tokens;\nCOMMIT;\n";
+    return script
+            + "INSERT INTO search (rowid, tokens) SELECT id, tokens FROM source.ready_tokens;\nCOMMIT;\n";
+}
+
+struct TimedImport
+{
+    double ms = 0;
+    qint64 records = 0;
+};
+
+std::optional<TimedImport> timeImport(const QString &bundle, const QString &path)
+{
+    auto workspace = Workspace::create(path);
+    if (!workspace)
+        return std::nullopt;
+    QElapsedTimer timer;
+    timer.start();
+    const auto report = importBundles(*workspace, {bundle});
+    if (!report)
+        return std::nullopt;
+    return TimedImport{static_cast<double>(timer.nsecsElapsed()) / 1e6, report->lines};
 }
 
 /// The largest resident set that @p command reached, in MiB. The kernel keeps the mark; it is read until the end.
@@ -86,35 +111,47 @@ std::optional<double> peakMemoryOf(const QStringList &command)
 bool benchImport(const BenchData &data)
 {
     const QString bundle = data.bundle(importPool());
-    const QString path = data.scratch(u"import.winnow"_s);
-    QElapsedTimer timer;
-    double importMs = 0;
+    QString source;
+    std::vector<double> importTimes;
+    std::vector<double> shellTimes;
     qint64 records = 0;
-    {
-        auto workspace = Workspace::create(path);
-        if (!workspace)
+    // The disk has its moods: each is timed several times, in turn.
+    for (int i = 0; i < importRuns; ++i) {
+        const QString path = data.scratch(u"import.winnow"_s);
+        const auto imported = timeImport(bundle, path);
+        if (!imported)
             return false;
-        timer.start();
-        const auto report = importBundles(*workspace, {bundle});
-        if (!report)
+        records = imported->records;
+        importTimes.push_back(imported->ms);
+        if (source.isEmpty()) {
+            source = data.scratch(u"ready.winnow"_s);
+            if (!QFile::copy(path, source) || !addReadyTokens(source))
+                return false;
+        }
+        const auto shellMs = SqliteShell::timeScript(data.scratch(u"shell.db"_s), copyScript(source));
+        if (!shellMs)
             return false;
-        importMs = static_cast<double>(timer.nsecsElapsed()) / 1e6;
-        records = report->lines;
+        shellTimes.push_back(*shellMs);
     }
-    const QString source = data.scratch(u"ready.winnow"_s);
-    if (!QFile::copy(path, source) || !addReadyTokens(source))
-        return false;
-    const auto shellMs = SqliteShell::timeScript(data.scratch(u"shell.db"_s), copyScript(source));
-    if (!shellMs)
-        return false;
+    const double importMs = percentile(importTimes, 0.5);
+    const double shellMs = percentile(shellTimes, 0.5);
     const double rate = static_cast<double>(records) / importMs * 1000.0;
-    printMeasurement({.bench = u"import"_s, .figure = u"rate"_s, .value = rate, .unit = u"records/s"_s,
-                      .target = u">= 60000"_s, .met = rate >= 60'000});
-    const double ratio = importMs / *shellMs;
-    printMeasurement({.bench = u"import"_s, .figure = u"time for %1 records"_s.arg(records), .value = importMs,
-                      .unit = u"ms"_s, .target = u"ratio <= 2.5"_s, .met = ratio <= 2.5,
-                      .baseline = u"sqlite3 shell inserting the same rows ready-made"_s, .baselineValue = *shellMs,
-                      .ratio = ratio});
+    printMeasurement({.bench = u"import"_s,
+            .figure = u"rate, median of 3"_s,
+            .value = rate,
+            .unit = u"records/s"_s,
+            .target = u">= 60000"_s,
+            .met = rate >= 60'000});
+    const double ratio = importMs / shellMs;
+    printMeasurement({.bench = u"import"_s,
+            .figure = u"time for %1 records, median of 3"_s.arg(records),
+            .value = importMs,
+            .unit = u"ms"_s,
+            .target = u"ratio <= 2.5"_s,
+            .met = ratio <= 2.5,
+            .baseline = u"sqlite3 shell inserting the same rows ready-made"_s,
+            .baselineValue = shellMs,
+            .ratio = ratio});
     return true;
 }
 
@@ -134,8 +171,12 @@ bool benchImportMemory(const BenchData &data)
     QFile::remove(bundle);
     if (!peak)
         return false;
-    printMeasurement({.bench = u"import-memory"_s, .figure = u"peak of importing %1 GB"_s.arg(gigabytes, 0, 'f', 2),
-                      .value = *peak, .unit = u"MiB"_s, .target = u"<= 300"_s, .met = *peak <= 300});
+    printMeasurement({.bench = u"import-memory"_s,
+            .figure = u"peak of importing %1 GB"_s.arg(gigabytes, 0, 'f', 2),
+            .value = *peak,
+            .unit = u"MiB"_s,
+            .target = u"<= 300"_s,
+            .met = *peak <= 300});
     return true;
 }
 

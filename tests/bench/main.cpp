@@ -16,8 +16,8 @@ namespace {
 
 std::vector<Bench> allBenches()
 {
-    return {{u"import"_s, benchImport},           {u"import-memory"_s, benchImportMemory}, {u"open"_s, benchOpen},
-            {u"facets"_s, benchFacets},           {u"scroll"_s, benchScroll},              {u"search"_s, benchSearch},
+    return {{u"import"_s, benchImport}, {u"import-memory"_s, benchImportMemory}, {u"open"_s, benchOpen},
+            {u"facets"_s, benchFacets}, {u"scroll"_s, benchScroll}, {u"search"_s, benchSearch},
             {u"decision"_s, benchDecision}};
 }
 

@@ -28,10 +28,8 @@ double rounded(double value)
 void printMeasurement(const Measurement &measurement)
 {
     everyTargetMet = everyTargetMet && measurement.met;
-    QJsonObject object{{u"bench"_s, measurement.bench},
-                       {u"figure"_s, measurement.figure},
-                       {u"value"_s, rounded(measurement.value)},
-                       {u"unit"_s, measurement.unit}};
+    QJsonObject object{{u"bench"_s, measurement.bench}, {u"figure"_s, measurement.figure},
+            {u"value"_s, rounded(measurement.value)}, {u"unit"_s, measurement.unit}};
     if (!measurement.target.isNull()) {
         object.insert(u"target"_s, measurement.target);
         object.insert(u"met"_s, measurement.met);

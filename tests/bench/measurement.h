@@ -21,7 +21,8 @@ struct Measurement
     bool met = true;
     QString baseline{}; ///< What it is compared with, null where nothing.
     double baselineValue = 0;
-    std::optional<double> ratio{}; ///< value / baselineValue, or its inverse for rates: above 1 is slower than the baseline.
+    std::optional<double>
+            ratio{}; ///< value / baselineValue, or its inverse for rates: above 1 is slower than the baseline.
 };
 
 /// Prints @p measurement as one JSON line on standard output.

@@ -23,8 +23,12 @@ constexpr int decisions = 200;
 
 Measurement timing(const QString &bench, const QString &figure, double value, double limit)
 {
-    return {.bench = bench, .figure = figure, .value = value, .unit = u"ms"_s,
-            .target = u"<= %1"_s.arg(limit), .met = value <= limit};
+    return {.bench = bench,
+            .figure = figure,
+            .value = value,
+            .unit = u"ms"_s,
+            .target = u"<= %1"_s.arg(limit),
+            .met = value <= limit};
 }
 
 std::optional<double> medianOfShell(const QString &path, const QString &query)
@@ -55,12 +59,14 @@ bool benchOpen(const BenchData &data)
             return false;
         times.push_back(*ms);
     }
-    const auto shell = medianOfShell(
-        path, u"SELECT r.name, i.number, t.title, i.closed_at FROM issue AS i JOIN repo AS r ON r.id = i.repo_id "
-               "JOIN issue_text AS t ON t.issue_id = i.id WHERE i.present = 1 ORDER BY i.closed_at DESC, i.id LIMIT 200"_s);
+    const auto shell = medianOfShell(path,
+            u"SELECT r.name, i.number, t.title, i.closed_at FROM issue AS i JOIN repo AS r ON r.id = "
+            u"i.repo_id "
+            "JOIN issue_text AS t ON t.issue_id = i.id WHERE i.present = 1 ORDER BY i.closed_at DESC, i.id LIMIT 200"_s);
     if (!shell)
         return false;
-    Measurement opened = timing(u"open"_s, u"1,000,000 issues to first rows painted, median"_s, percentile(times, 0.5), 400);
+    Measurement opened = timing(
+            u"open"_s, u"1,000,000 issues to first rows painted, median"_s, percentile(times, 0.5), 400);
     opened.baseline = u"sqlite3 shell selecting 200 rows"_s;
     opened.baselineValue = *shell;
     opened.ratio = opened.value / *shell;
@@ -70,8 +76,12 @@ bool benchOpen(const BenchData &data)
     if (!window.open(path) || !window.select({}))
         return false;
     const double peak = peakMemory(QCoreApplication::applicationPid()).value_or(0);
-    printMeasurement({.bench = u"open"_s, .figure = u"peak memory with 1,000,000 issues"_s, .value = peak, .unit = u"MiB"_s,
-                      .target = u"<= 400"_s, .met = peak <= 400});
+    printMeasurement({.bench = u"open"_s,
+            .figure = u"peak memory with 1,000,000 issues"_s,
+            .value = peak,
+            .unit = u"MiB"_s,
+            .target = u"<= 400"_s,
+            .met = peak <= 400});
     return true;
 }
 
@@ -88,10 +98,12 @@ bool benchFacets(const BenchData &data)
             return false;
         times.push_back(*ms);
     }
-    const auto shell = medianOfShell(path, u"SELECT verdict, COUNT(*) FROM issue WHERE present = 1 GROUP BY verdict"_s);
+    const auto shell =
+            medianOfShell(path, u"SELECT verdict, COUNT(*) FROM issue WHERE present = 1 GROUP BY verdict"_s);
     if (!shell)
         return false;
-    Measurement counted = timing(u"facets"_s, u"tick to rows and all counts, p95"_s, percentile(times, 0.95), 150);
+    Measurement counted =
+            timing(u"facets"_s, u"tick to rows and all counts, p95"_s, percentile(times, 0.95), 150);
     counted.baseline = u"sqlite3 shell counting one facet"_s;
     counted.baselineValue = *shell;
     counted.ratio = counted.value / *shell;
@@ -134,8 +146,10 @@ bool benchDecision(const BenchData &data)
             return false;
         times.push_back(*ms);
     }
-    printMeasurement(timing(u"decision"_s, u"key to durable and painted, median"_s, percentile(times, 0.5), 16));
-    printMeasurement(timing(u"decision"_s, u"key to durable and painted, p95"_s, percentile(times, 0.95), 16));
+    printMeasurement(
+            timing(u"decision"_s, u"key to durable and painted, median"_s, percentile(times, 0.5), 16));
+    printMeasurement(
+            timing(u"decision"_s, u"key to durable and painted, p95"_s, percentile(times, 0.95), 16));
     return true;
 }
 

@@ -3,6 +3,7 @@
 
 #include "tablewindow.h"
 
+#include <QCoreApplication>
 #include <QDeadlineTimer>
 #include <QElapsedTimer>
 #include <QEventLoop>
@@ -29,15 +30,23 @@ TableWindow::TableWindow()
     : m_table(m_model)
 {
     m_session.setReviewer(u"bench"_s);
-    QObject::connect(&m_model, &CandidateModel::summariesWanted, &m_session, &WorkspaceSession::fetchSummaries);
-    QObject::connect(&m_session, &WorkspaceSession::summariesFetched, &m_model, &CandidateModel::applySummaries);
+    QObject::connect(
+            &m_model, &CandidateModel::summariesWanted, &m_session, &WorkspaceSession::fetchSummaries);
+    QObject::connect(
+            &m_session, &WorkspaceSession::summariesFetched, &m_model, &CandidateModel::applySummaries);
     QObject::connect(&m_session, &WorkspaceSession::issuesChanged, &m_model, &CandidateModel::refresh);
-    QObject::connect(&m_session, &WorkspaceSession::selected, &m_model, [this](const SelectedIssues &selection) {
-        m_selection = selection;
-        m_model.applySelection(selection);
-    });
+    QObject::connect(
+            &m_session, &WorkspaceSession::selected, &m_model, [this](const SelectedIssues &selection) {
+                m_selection = selection;
+                m_model.applySelection(selection, std::exchange(m_place, CandidateModel::Place::Kept));
+            });
     m_table.resize(tableSize);
     m_table.show();
+}
+
+void TableWindow::paintNow()
+{
+    QCoreApplication::sendPostedEvents(&m_table, QEvent::UpdateRequest);
 }
 
 bool TableWindow::waitUntil(const std::function<bool()> &done)
@@ -67,13 +76,17 @@ std::optional<double> TableWindow::open(const QString &path)
 {
     bool isOpen = false;
     bool hasFailed = false;
-    QObject::connect(&m_session, &WorkspaceSession::opened, &m_model, [&, this](const OpenedWorkspace &workspace) {
-        m_model.showFirstRows(workspace.firstRows);
-        m_table.viewport()->repaint();
-        isOpen = true;
-    }, Qt::SingleShotConnection);
-    QObject::connect(&m_session, &WorkspaceSession::openFailed, &m_model, [&] { hasFailed = true; },
-                     Qt::SingleShotConnection);
+    QObject::connect(
+            &m_session, &WorkspaceSession::opened, &m_model,
+            [&, this](const OpenedWorkspace &workspace) {
+                m_model.showFirstRows(workspace.firstRows);
+                paintNow();
+                isOpen = true;
+            },
+            Qt::SingleShotConnection);
+    QObject::connect(
+            &m_session, &WorkspaceSession::openFailed, &m_model, [&] { hasFailed = true; },
+            Qt::SingleShotConnection);
     QElapsedTimer timer;
     timer.start();
     m_session.open(path);
@@ -84,13 +97,34 @@ std::optional<double> TableWindow::open(const QString &path)
 
 std::optional<double> TableWindow::select(const QString &query, PoolOrder order)
 {
+    return measureSelect(parsePoolQuery(query), order).transform([](const SearchTimes &times) {
+        return times.all;
+    });
+}
+
+std::optional<TableWindow::SearchTimes> TableWindow::search(const QString &words)
+{
+    m_place = CandidateModel::Place::Top;
+    return measureSelect(parsePoolQuery(words), {});
+}
+
+std::optional<TableWindow::SearchTimes> TableWindow::measureSelect(const PoolQuery &query, PoolOrder order)
+{
     QElapsedTimer timer;
     timer.start();
-    const quint64 number = m_session.select(parsePoolQuery(query), order);
+    const quint64 number = m_session.select(query, order);
     if (!waitUntil([&, this] { return m_selection.number == number && visibleRowsAreLoaded(); }))
         return std::nullopt;
-    m_table.viewport()->repaint();
-    return elapsedMs(timer);
+    paintNow();
+    SearchTimes times{.firstRows = elapsedMs(timer)};
+    const auto isComplete = [&, this] {
+        return m_selection.number == number && m_selection.isComplete && visibleRowsAreLoaded();
+    };
+    if (!waitUntil(isComplete))
+        return std::nullopt;
+    paintNow();
+    times.all = elapsedMs(timer);
+    return times;
 }
 
 std::optional<double> TableWindow::scrollPage()
@@ -101,7 +135,7 @@ std::optional<double> TableWindow::scrollPage()
     bar->triggerAction(QScrollBar::SliderPageStepAdd);
     if (!waitUntil([this] { return visibleRowsAreLoaded(); }))
         return std::nullopt;
-    m_table.viewport()->repaint();
+    paintNow();
     return elapsedMs(timer);
 }
 
@@ -124,7 +158,7 @@ std::optional<double> TableWindow::decide(Verdict verdict)
     };
     if (!waitUntil(isShown))
         return std::nullopt;
-    m_table.viewport()->repaint();
+    paintNow();
     return elapsedMs(timer);
 }
 

@@ -40,6 +40,7 @@ inline SelectedIssues madeSelection(std::vector<qint64> ids, qint64 total = 100)
 {
     SelectedIssues selection;
     selection.total = total;
+    selection.undecided = QBitArray(std::ssize(ids), true);
     selection.ids = std::make_shared<const std::vector<qint64>>(std::move(ids));
     return selection;
 }

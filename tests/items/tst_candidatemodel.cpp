@@ -23,6 +23,7 @@ private slots:
     void showsFirstRowsUntilASelectionComes();
     void saysNothingForEqualIds();
     void resetsOnlyWhereNothingIsShared();
+    void showsAFirstPage();
     void keepsIndexesOnTheirIssues();
     void keepsASelectionOverAReordering();
     void asksForTheViewFirstThenAround();
@@ -103,6 +104,25 @@ void tst_CandidateModel::resetsOnlyWhereNothingIsShared()
     QCOMPARE(layout.size(), 1);
     select({5, 6});
     QCOMPARE(reset.size(), 2);
+}
+
+void tst_CandidateModel::showsAFirstPage()
+{
+    select({1, 2, 3, 4});
+    QSignalSpy replaced(m_model.get(), &CandidateModel::selectionReplaced);
+    SelectedIssues page = madeSelection({3, 4}, 0);
+    page.isComplete = false;
+    page.undecided.clear();
+    m_model->applySelection(page, CandidateModel::Place::Top);
+    QCOMPARE(replaced.last().at(1).value<CandidateModel::Place>(), CandidateModel::Place::Top);
+    QCOMPARE(m_model->rowCount(), 2);
+    QCOMPARE(m_model->total(), 100); // a page knows of no total
+    QCOMPARE(m_model->nextUndecidedRow(0), 1);
+    const QPersistentModelIndex first = m_model->index(0, 0);
+    m_model->applySelection(madeSelection({3, 4, 5}));
+    QCOMPARE(replaced.last().at(1).value<CandidateModel::Place>(), CandidateModel::Place::Kept);
+    QCOMPARE(first.row(), 0);
+    QCOMPARE(m_model->rowCount(), 3);
 }
 
 void tst_CandidateModel::keepsIndexesOnTheirIssues()
@@ -227,17 +247,21 @@ void tst_CandidateModel::findsTheNextUndecidedRow_data()
 {
     QTest::addColumn<int>("from");
     QTest::addColumn<int>("next");
-    // Rows 0 to 5: undecided, kept, undecided, dropped, kept, not loaded.
+    // Rows 0 to 4: undecided, kept, undecided, dropped, kept; not loaded are 5, decided, and 6, undecided.
     QTest::newRow("below") << 0 << 2;
-    QTest::newRow("unknown counts") << 2 << 5;
-    QTest::newRow("from the top again") << 5 << 0;
+    QTest::newRow("by the selection where not loaded") << 2 << 6;
+    QTest::newRow("from the top again") << 6 << 0;
     QTest::newRow("from nowhere") << -1 << 0;
 }
 
 void tst_CandidateModel::findsTheNextUndecidedRow()
 {
     QFETCH(int, from);
-    select(idsFromTo(1, 6));
+    SelectedIssues selection = madeSelection(idsFromTo(1, 7));
+    // What was read since is newer than the selection.
+    selection.undecided.clearBit(0);
+    selection.undecided.clearBit(5);
+    m_model->applySelection(selection);
     QList<IssueSummary> summaries = madeIssues({1, 2, 3, 4, 5});
     summaries[1].verdict = Verdict::Keep;
     summaries[3].verdict = Verdict::Drop;

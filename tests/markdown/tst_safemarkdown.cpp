@@ -43,24 +43,27 @@ void SafeMarkdownTest::renders_data()
     row("open task", u"- [ ] todo"_s, u"<ul>\n<li>\u2610 todo</li>\n</ul>\n"_s);
     row("done task", u"- [x] done"_s, u"<ul>\n<li>\u2611 done</li>\n</ul>\n"_s);
     row("autolink", u"see https://example.org/a?b=1&c=2"_s,
-        u"<p>see <a href=\"https://example.org/a?b=1&amp;c=2\">https://example.org/a?b=1&amp;c=2</a></p>\n"_s);
+            u"<p>see <a href=\"https://example.org/a?b=1&amp;c=2\">https://example.org/a?b=1&amp;c=2</a></p>\n"_s);
     row("image becomes a link", u"![stack](https://e.org/a.png)"_s,
-        u"<p><a href=\"https://e.org/a.png\">Image: stack</a></p>\n"_s);
-    row("image without words", u"![](https://e.org/a.png)"_s, u"<p><a href=\"https://e.org/a.png\">Image</a></p>\n"_s);
+            u"<p><a href=\"https://e.org/a.png\">Image: stack</a></p>\n"_s);
+    row("image without words", u"![](https://e.org/a.png)"_s,
+            u"<p><a href=\"https://e.org/a.png\">Image</a></p>\n"_s);
     row("badge stays one link", u"[![ci](https://e.org/b.svg)](https://e.org/)"_s,
-        u"<p><a href=\"https://e.org/\">Image: ci</a></p>\n"_s);
+            u"<p><a href=\"https://e.org/\">Image: ci</a></p>\n"_s);
     row("relative link is its text", u"[readme](../README.md)"_s, u"<p>readme</p>\n"_s);
     row("template comment vanishes", u"<!-- describe\nthe bug -->\n\ntext"_s, u"<p>text</p>\n"_s);
     row("details keep their words", u"<details>\n<summary>Log &amp; trace</summary>\n\nline\n\n</details>"_s,
-        u"<p>Log &amp; trace</p>\n<p>line</p>\n"_s);
+            u"<p>Log &amp; trace</p>\n<p>line</p>\n"_s);
     row("br is a break", u"a<br/>b"_s, u"<p>a<br />\nb</p>\n"_s);
     row("inline tag leaves its text", u"a <kbd>X</kbd> b"_s, u"<p>a X b</p>\n"_s);
     row("html image becomes a link", u"<img width=\"9\" src=\"https://e.org/s.png\" />"_s,
-        u"<p><a href=\"https://e.org/s.png\">Image</a></p>\n"_s);
-    row("html table keeps its cells", u"<table><tr><td>OS</td><td>Linux</td></tr></table>"_s, u"<p>OS Linux</p>\n"_s);
+            u"<p><a href=\"https://e.org/s.png\">Image</a></p>\n"_s);
+    row("html table keeps its cells", u"<table><tr><td>OS</td><td>Linux</td></tr></table>"_s,
+            u"<p>OS Linux</p>\n"_s);
     row("table", u"| a | b |\n|---|---|\n| 1 | 2 |"_s,
-        u"<table>\n<thead>\n<tr>\n<th>a</th>\n<th>b</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>1</td>\n<td>2</td>\n"
-        "</tr>\n</tbody>\n</table>\n"_s);
+            u"<table>\n<thead>\n<tr>\n<th>a</th>\n<th>b</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>1</"
+            u"td>\n<td>2</td>\n"
+            "</tr>\n</tbody>\n</table>\n"_s);
 }
 
 void SafeMarkdownTest::renders()
@@ -99,7 +102,8 @@ void SafeMarkdownTest::harmless_data()
     row("style attribute", u"<div style=\"background:url(https://e.org)\">x</div>"_s);
     row("svg script", u"<svg><script>alert(1)</script></svg>"_s);
     row("svg onload", u"<svg onload=alert(1)>"_s);
-    row("nested tables", u"<table><tr><td><table><tr><td><script>x</script></td></tr></table></td></tr></table>"_s);
+    row("nested tables",
+            u"<table><tr><td><table><tr><td><script>x</script></td></tr></table></td></tr></table>"_s);
     row("table cell", u"| a |\n|---|\n| <img src=x onerror=alert(1)> |"_s);
     row("attribute break-out", u"[a](https://e.org/\"onmouseover=\"alert(1))"_s);
     row("title break-out", u"[a](https://e.org 'x\" onmouseover=\"alert(1)')"_s);
@@ -120,8 +124,8 @@ void SafeMarkdownTest::harmless()
     QFETCH(QString, markdown);
     const QString html = renderMarkdownSafely(markdown);
 
-    // Of all that looks like a tag only these may be there, and of attributes only those of a safe link, a list's
-    // start, a cell's alignment and a fence's language.
+    // Of all that looks like a tag only these may be there, and of attributes only those of a safe link, a
+    // list's start, a cell's alignment and a fence's language.
     static const QRegularExpression tag(u"<[^>]*>"_s);
     static const QRegularExpression allowed(
             u"^</?(p|br|strong|em|del|code|pre|ul|ol|li|h[1-6]|blockquote|hr|table|thead|tbody|tr|th|td)"

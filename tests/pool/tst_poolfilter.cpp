@@ -32,6 +32,7 @@ private slots:
     void unknownMatchesAreLeftOut();
     void emptyPool();
     void keptOrderIsKnownToBeOld();
+    void firstRowsAreThoseOfTheWhole();
 };
 
 namespace {
@@ -340,11 +341,27 @@ void TestPoolFilter::keptOrderIsKnownToBeOld()
             }
             ++kept;
             QVERIFY2(orderPool(moved, {key, true}) == orderPool(pool, {key, true}),
-                     qPrintable(sortKeyName(key)));
+                    qPrintable(sortKeyName(key)));
         }
     }
     QCOMPARE_GT(kept, 0);
     QCOMPARE_GT(old, 0);
+}
+
+void TestPoolFilter::firstRowsAreThoseOfTheWhole()
+{
+    for (quint32 seed = 0; seed < 100; ++seed) {
+        PoolMaker make(seed);
+        const QList<PoolIssue> issues = make.issues(40);
+        const PoolQuery query = make.query(issues);
+        const Pool pool = poolOf(issues);
+        const std::vector<Pool::Row> order = orderPool(pool, {SortKey::Number, true});
+        const std::vector<Pool::Row> all = selectInOrder(pool, query, order, nullptr).rows;
+        const std::vector<Pool::Row> first = firstRowsInOrder(pool, query, order, 7);
+        QCOMPARE(first.size(), std::min(all.size(), size_t{7}));
+        QVERIFY2(std::ranges::equal(first, std::span(all).first(first.size())),
+                qPrintable(u"seed %1: %2"_s.arg(seed).arg(formatPoolQuery(query))));
+    }
 }
 
 } // namespace Winnow

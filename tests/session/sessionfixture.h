@@ -36,22 +36,37 @@ inline bool openAndWait(WorkspaceSession &session, const QString &path)
     return opened.wait();
 }
 
-/// The numbers of the issues that @p query gives, asked of @p session.
-inline QStringList selectedNumbers(
+/// The whole answer to @p query, asked of @p session; nothing where it does not come.
+inline std::optional<SelectedIssues> selectAndWait(
         WorkspaceSession &session, const QString &query, PoolOrder order = {})
 {
     Heard selected(&session, &WorkspaceSession::selected);
     const quint64 number = session.select(parsePoolQuery(query), order);
-    if (!selected.wait() || selected.last<SelectedIssues>().number != number)
+    for (int answers = 1; selected.wait(answers); ++answers) {
+        const auto selection = selected.last<SelectedIssues>();
+        if (selection.number != number)
+            return std::nullopt;
+        if (selection.isComplete)
+            return selection;
+    }
+    return std::nullopt;
+}
+
+/// The numbers of the issues that @p query gives, asked of @p session.
+inline QStringList selectedNumbers(WorkspaceSession &session, const QString &query, PoolOrder order = {})
+{
+    const auto selection = selectAndWait(session, query, order);
+    if (!selection)
         return {u"no answer"_s};
-    Heard fetched(&session, &WorkspaceSession::summariesFetched);
-    const auto ids = selected.last<SelectedIssues>().ids;
-    session.fetchSummaries(QList<qint64>(ids->begin(), ids->end()));
-    if (!fetched.wait())
-        return {u"no summaries"_s};
     QStringList numbers;
-    for (const IssueSummary &summary : fetched.last<QList<IssueSummary>>())
-        numbers.append(summary.ref.number);
+    Heard fetched(&session, &WorkspaceSession::summariesFetched);
+    session.fetchSummaries(QList<qint64>(selection->ids->begin(), selection->ids->end()));
+    for (int answers = 1; numbers.size() < std::ssize(*selection->ids); ++answers) {
+        if (!fetched.wait(answers))
+            return {u"no summaries"_s};
+        for (const IssueSummary &summary : fetched.last<QList<IssueSummary>>())
+            numbers.append(summary.ref.number);
+    }
     return numbers;
 }
 

@@ -85,11 +85,10 @@ void TestSessionImport::imports()
     QCOMPARE(m_session->workspace().quota, 40); // of the batch that came in
     QCOMPARE(m_session->workspace().batch.batch, batch.batch);
 
-    Heard selected(m_session.get(), &WorkspaceSession::selected);
-    m_session->select(parsePoolQuery(u"new"), {});
-    QVERIFY(selected.wait());
-    QCOMPARE(selected.last<SelectedIssues>().ids->size(), size_t{30});
-    QCOMPARE(selected.last<SelectedIssues>().total, 31);
+    const auto selection = selectAndWait(*m_session, u"new"_s);
+    QVERIFY(selection);
+    QCOMPARE(selection->ids->size(), size_t{30});
+    QCOMPARE(selection->total, 31);
 }
 
 void TestSessionImport::tellsHowFarItIs()

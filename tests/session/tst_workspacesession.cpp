@@ -26,6 +26,7 @@ private slots:
     void newestSelectionOnly();
     void facets();
     void summariesInOrder();
+    void summariesInParts();
     void newestDetailsOnly();
     void secondSessionIsReadOnly();
 
@@ -179,6 +180,7 @@ void TestWorkspaceSession::newestSelectionOnly()
     QVERIFY(selected.wait());
     QCOMPARE(selected.last<SelectedIssues>().number, newest);
     QCOMPARE(selected.last<SelectedIssues>().ids->size(), size_t{1});
+    QVERIFY(selected.last<SelectedIssues>().isComplete); // too few for a first page
     // Whatever else was answered would have come before the answer to a later question.
     QCOMPARE(selectedNumbers(session, u"title 7"_s), QStringList{u"7"_s});
     QCOMPARE(selected.count(), 2);
@@ -188,10 +190,7 @@ void TestWorkspaceSession::facets()
 {
     WorkspaceSession session;
     QVERIFY(open(session));
-    Heard selected(&session, &WorkspaceSession::selected);
-    session.select(parsePoolQuery(u"label:odd"), {});
-    QVERIFY(selected.wait());
-    const auto selection = selected.last<SelectedIssues>();
+    const SelectedIssues selection = selectAndWait(session, u"label:odd"_s).value();
     QCOMPARE(selection.total, issueCount);
     QCOMPARE(countsOf(selection, Facet::Label), (QMap<QString, qint64>{{u"even"_s, 30}, {u"odd"_s, 30}}));
     QCOMPARE(countsOf(selection, Facet::Repo), (QMap<QString, qint64>{{u"org/a"_s, 30}}));
@@ -210,6 +209,26 @@ void TestWorkspaceSession::summariesInOrder()
     for (const IssueSummary &summary : fetched.last<QList<IssueSummary>>())
         ids.append(summary.id);
     QCOMPARE(ids, (QList<qint64>{3, 1, 2}));
+}
+
+void TestWorkspaceSession::summariesInParts()
+{
+    WorkspaceSession session;
+    QVERIFY(open(session));
+    QList<qint64> wanted;
+    for (qint64 id = issueCount; id > 0; --id)
+        wanted.append(id);
+    QList<qint64> fetched;
+    int answers = 0;
+    connect(&session, &WorkspaceSession::summariesFetched, this, [&](const QList<IssueSummary> &summaries) {
+        ++answers;
+        for (const IssueSummary &summary : summaries)
+            fetched.append(summary.id);
+    });
+    session.fetchSummaries(wanted);
+    QTRY_COMPARE(fetched, wanted);
+    // The rows on the screen need not wait for those around it.
+    QVERIFY(answers > 1);
 }
 
 void TestWorkspaceSession::newestDetailsOnly()

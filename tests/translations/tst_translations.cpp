@@ -17,7 +17,8 @@
 using namespace Winnow;
 using namespace Qt::StringLiterals;
 
-/// No text of the program is without its translation: the files are brought up to date in a copy and compared.
+/// No text of the program is without its translation: the files are brought up to date in a copy and
+/// compared.
 class TranslationsTest final : public QObject
 {
     Q_OBJECT
@@ -91,8 +92,10 @@ void TranslationsTest::upToDate()
     QVERIFY(QFile::setPermissions(copy, QFile::ReadOwner | QFile::WriteOwner));
     QProcess lupdate;
     lupdate.setWorkingDirectory(sourceFolder());
-    lupdate.start(QStringLiteral(WINNOW_LUPDATE), options + QStringList{u"-silent"_s, u"-locations"_s, u"none"_s, u"app"_s, u"models"_s,
-                                                                         u"widgets"_s, u"-ts"_s, copy});
+    lupdate.start(QStringLiteral(WINNOW_LUPDATE),
+            options
+                    + QStringList{u"-silent"_s, u"-locations"_s, u"none"_s, u"app"_s, u"models"_s,
+                            u"widgets"_s, u"-ts"_s, copy});
     QVERIFY(lupdate.waitForFinished(120'000));
     QCOMPARE(lupdate.exitCode(), 0);
 
@@ -100,9 +103,11 @@ void TranslationsTest::upToDate()
     QVERIFY(messages.size() > 20);
     QStringList wrong;
     for (const Message &message : messages) {
-        const bool empty = std::ranges::any_of(message.forms, [](const QString &form) { return form.trimmed().isEmpty(); });
+        const bool empty = std::ranges::any_of(
+                message.forms, [](const QString &form) { return form.trimmed().isEmpty(); });
         if (!message.type.isEmpty() || empty)
-            wrong.append(u"%1: \"%2\" is %3"_s.arg(message.context, message.source, message.type.isEmpty() ? u"empty"_s : message.type));
+            wrong.append(u"%1: \"%2\" is %3"_s.arg(
+                    message.context, message.source, message.type.isEmpty() ? u"empty"_s : message.type));
         // A context that lupdate misread is not the one that the program asks for.
         if (!message.context.startsWith("Winnow::"_L1))
             wrong.append(u"\"%1\" in context '%2'"_s.arg(message.source, message.context));
@@ -139,10 +144,13 @@ void TranslationsTest::reachTheProgram()
         const QString text = QCoreApplication::translate("Winnow::Action", info.help);
         QVERIFY2(chinese.match(text).hasMatch(), info.help);
     }
-    QCOMPARE(QCoreApplication::translate("Winnow::DecisionText", "Kept %n issue(s).", nullptr, 7), u"已保留 7 条 Issue。"_s);
+    QCOMPARE(QCoreApplication::translate("Winnow::DecisionText", "Kept %n issue(s).", nullptr, 7),
+            u"已保留 7 条 Issue。"_s);
     languages.apply(u"en"_s);
-    QCOMPARE(QCoreApplication::translate("Winnow::DecisionText", "Kept %n issue(s).", nullptr, 1), u"Kept 1 issue."_s);
-    QCOMPARE(QCoreApplication::translate("Winnow::DecisionText", "Kept %n issue(s).", nullptr, 7), u"Kept 7 issues."_s);
+    QCOMPARE(QCoreApplication::translate("Winnow::DecisionText", "Kept %n issue(s).", nullptr, 1),
+            u"Kept 1 issue."_s);
+    QCOMPARE(QCoreApplication::translate("Winnow::DecisionText", "Kept %n issue(s).", nullptr, 7),
+            u"Kept 7 issues."_s);
 }
 
 QTEST_GUILESS_MAIN(TranslationsTest)

@@ -36,6 +36,7 @@ private slots:
     void escapeLeavesOneRowSelected();
     void staysWithTheCurrentIssueWhenRowsMove();
     void goesToTheNextRowWhenTheCurrentOneIsGone();
+    void beginsASearchAtTheTop();
     void keepsTheCurrentRowWhereItIsOnTheScreen();
     void announcesTheCurrentIssueOnce();
     void asksForOrdersInsteadOfSorting();
@@ -172,6 +173,23 @@ void tst_CandidateTable::goesToTheNextRowWhenTheCurrentOneIsGone()
     select({});
     QCOMPARE(m_table->currentId(), 0);
     QCOMPARE(current.last().first().toLongLong(), 0);
+}
+
+void tst_CandidateTable::beginsASearchAtTheTop()
+{
+    select(idsFromTo(1, 200));
+    QVERIFY(m_table->setCurrentId(150));
+    QSignalSpy current(m_table.get(), &CandidateTable::currentIssueChanged);
+    SelectedIssues page = madeSelection(idsFromTo(101, 140));
+    page.isComplete = false;
+    m_model->applySelection(page, CandidateModel::Place::Top);
+    QCOMPARE(m_table->rowAt(0), 0);
+    QCOMPARE(m_table->currentId(), 101);
+    // The rest of the answer moves nothing.
+    m_model->applySelection(madeSelection(idsFromTo(101, 200)));
+    QCOMPARE(m_table->rowAt(0), 0);
+    QCOMPARE(m_table->currentId(), 101);
+    QCOMPARE(current.size(), 1);
 }
 
 void tst_CandidateTable::keepsTheCurrentRowWhereItIsOnTheScreen()

@@ -40,6 +40,7 @@ private slots:
     void proposesValues();
     void showsMoreByKeyboard();
     void keepsWhatIsFolded();
+    void isOpenOnceValuesArrive();
     void namesItsParts();
 
 private:
@@ -293,6 +294,24 @@ void tst_FacetPanel::keepsWhatIsFolded()
     QVERIFY(m_panel->foldedFacets().contains(u"repo"));
     m_panel->setFoldedFacets(atFirst);
     QCOMPARE(m_panel->foldedFacets(), atFirst);
+}
+
+void tst_FacetPanel::isOpenOnceValuesArrive()
+{
+    // What was applied in init() came after the panel was made, as in a new window.
+    QVERIFY(tree()->isExpanded(m_model->facetIndex(Facet::Repo)));
+    QVERIFY(tree()->isExpanded(m_model->facetIndex(Facet::Label)));
+
+    // Another workspace: everything goes and comes again.
+    m_panel->setFoldedFacets({u"label"_s});
+    m_model->clear();
+    SelectedIssues selection = madeSelection({});
+    selection.facets[static_cast<size_t>(Facet::Repo)] = {{u"starling/docs"_s, 4}};
+    selection.facets[static_cast<size_t>(Facet::Label)] = {{u"bug"_s, 3}};
+    m_model->applyFacets(selection);
+    QVERIFY(tree()->isExpanded(m_model->facetIndex(Facet::Repo)));
+    QVERIFY(!tree()->isExpanded(m_model->facetIndex(Facet::Label)));
+    QCOMPARE(m_panel->foldedFacets(), QStringList{u"label"_s});
 }
 
 void tst_FacetPanel::namesItsParts()

@@ -53,11 +53,11 @@ void ActionsTest::tableIsConsistent()
     QTemporaryDir folder;
     QSettings settings(folder.filePath(u"a.ini"_s), QSettings::IniFormat);
     const ActionRegistry registry(settings);
-    const std::pair<QLatin1StringView, QString> fixed[] = {
-            {"next"_L1, u"J"_s}, {"previous"_L1, u"K"_s}, {"keep"_L1, u"A"_s}, {"drop"_L1, u"X"_s}, {"hold"_L1, u"H"_s},
-            {"duplicate"_L1, u"M"_s}, {"take-back"_L1, u"U"_s}, {"undo"_L1, u"Z"_s}, {"open-page"_L1, u"O"_s},
-            {"conversation"_L1, u"C"_s}, {"search"_L1, u"/"_s}, {"group"_L1, u"G"_s}, {"palette"_L1, u"Ctrl+K"_s},
-            {"desk-triage"_L1, u"Ctrl+1"_s}, {"shortcuts"_L1, u"F1"_s}};
+    const std::pair<QLatin1StringView, QString> fixed[] = {{"next"_L1, u"J"_s}, {"previous"_L1, u"K"_s},
+            {"keep"_L1, u"A"_s}, {"drop"_L1, u"X"_s}, {"hold"_L1, u"H"_s}, {"duplicate"_L1, u"M"_s},
+            {"take-back"_L1, u"U"_s}, {"undo"_L1, u"Z"_s}, {"open-page"_L1, u"O"_s},
+            {"conversation"_L1, u"C"_s}, {"search"_L1, u"/"_s}, {"group"_L1, u"G"_s},
+            {"palette"_L1, u"Ctrl+K"_s}, {"desk-triage"_L1, u"Ctrl+1"_s}, {"shortcuts"_L1, u"F1"_s}};
     for (const auto &[id, key] : fixed)
         QCOMPARE(registry.keys(id).first(), QKeySequence(key));
 }
@@ -73,14 +73,16 @@ void ActionsTest::keysByLetterAndPlace_data()
     QTest::newRow("letter") << int(Qt::Key_A) << none << 38 << u"A"_s;
     QTest::newRow("letter with Shift") << int(Qt::Key_A) << shift << 38 << u"Shift+A"_s;
     QTest::newRow("Russian, by place") << 0x424 << none << 38 << u"A"_s;
-    QTest::newRow("Russian with Ctrl") << 0x42f << Qt::KeyboardModifiers(Qt::ControlModifier) << 52 << u"Ctrl+Z"_s;
+    QTest::newRow("Russian with Ctrl")
+            << 0x42f << Qt::KeyboardModifiers(Qt::ControlModifier) << 52 << u"Ctrl+Z"_s;
     QTest::newRow("Chinese sign, by place") << 0x3001 << none << 61 << u"/"_s;
     QTest::newRow("Chinese question mark") << 0xff1f << shift << 61 << u"?"_s;
     QTest::newRow("hidden by an input method") << int(Qt::Key_unknown) << none << 53 << u"X"_s;
     QTest::newRow("question mark") << int(Qt::Key_Question) << shift << 61 << u"?"_s;
     QTest::newRow("slash with Shift, as in German") << int(Qt::Key_Slash) << shift << 16 << u"/"_s;
     QTest::newRow("French A lies where Q is") << int(Qt::Key_A) << none << 24 << u"A"_s;
-    QTest::newRow("keypad digit") << int(Qt::Key_1) << Qt::KeyboardModifiers(Qt::KeypadModifier) << 87 << u"1"_s;
+    QTest::newRow("keypad digit") << int(Qt::Key_1) << Qt::KeyboardModifiers(Qt::KeypadModifier) << 87
+                                  << u"1"_s;
     QTest::newRow("function key") << int(Qt::Key_F1) << none << 67 << u"F1"_s;
     QTest::newRow("a modifier alone") << int(Qt::Key_Shift) << shift << 50 << QString();
     QTest::newRow("a dead key off the main block") << int(Qt::Key_Dead_Acute) << none << 200 << QString();

@@ -147,7 +147,8 @@ void TriageKeysTest::marksADuplicate()
     f().press(Qt::Key_M);
     QSignalSpy found(&f().desk().work(), &TriageWork::duplicatesFound);
     f().press(u"number 7"_s);
-    QTRY_VERIFY(!found.isEmpty() && found.last().first() == u"number 7"_s && !found.last().at(1).value<QList<IssueSummary>>().isEmpty());
+    QTRY_VERIFY(!found.isEmpty() && found.last().first() == u"number 7"_s
+            && !found.last().at(1).value<QList<IssueSummary>>().isEmpty());
     QSignalSpy recorded(f().window().host().session(), &WorkspaceSession::decisionRecorded);
     QVERIFY(f().decided([this] { f().press(Qt::Key_Return); }));
     const Decision decision = recorded.first().first().value<DecisionOutcome>().entries.first();
@@ -157,7 +158,8 @@ void TriageKeysTest::marksADuplicate()
     f().press(Qt::Key_M);
     f().press(u"999"_s);
     QVERIFY(f().decided([this] { f().press(Qt::Key_Return); }));
-    QCOMPARE(formatIssueRef(*recorded.last().first().value<DecisionOutcome>().entries.first().duplicateOf), u"org/gamma#999"_s);
+    QCOMPARE(formatIssueRef(*recorded.last().first().value<DecisionOutcome>().entries.first().duplicateOf),
+            u"org/gamma#999"_s);
 }
 
 void TriageKeysTest::otherNeedsANote()

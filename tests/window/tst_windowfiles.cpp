@@ -8,11 +8,11 @@
 #include "window/importpanel.h"
 #include "window/noticebar.h"
 #include "window/samplebatch.h"
+#include "window/welcomebutton.h"
 #include "window/welcomepage.h"
 
 #include <QAction>
 #include <QClipboard>
-#include <QCommandLinkButton>
 #include <QDropEvent>
 #include <QListWidget>
 #include <QMimeData>
@@ -75,9 +75,9 @@ void WindowFilesTest::welcomesWithoutAWorkspace()
     MainWindow &window = f().start();
     window.openLast();
     QVERIFY(window.welcomePage()->isVisible());
-    QCOMPARE(window.welcomePage()->findChildren<QCommandLinkButton *>().size(), 4);
+    QCOMPARE(window.welcomePage()->findChildren<WelcomeButton *>().size(), 4);
     QVERIFY(window.welcomePage()->recentList()->isHidden());
-    QVERIFY(window.welcomePage()->findChild<QCommandLinkButton *>()->hasFocus());
+    QVERIFY(window.welcomePage()->findChild<WelcomeButton *>()->hasFocus());
     // Without a workspace the triage keys do nothing, and nothing offers to.
     QVERIFY(!window.actions().action("keep"_L1)->isEnabled());
     QVERIFY(!window.actions().action("close-workspace"_L1)->isEnabled());
@@ -142,7 +142,8 @@ void WindowFilesTest::importsWhatIsDropped()
     // The same bundle again changes nothing, and says so.
     drop({f().path(u"more.ndjson"_s)});
     QVERIFY(ready.wait());
-    QCOMPARE(window.messageLine()->message(), u"Everything in these files was known already. Nothing changed."_s);
+    QCOMPARE(window.messageLine()->message(),
+            u"Everything in these files was known already. Nothing changed."_s);
 }
 
 void WindowFilesTest::cancelsAnImport()
@@ -168,17 +169,21 @@ void WindowFilesTest::reportsRefusedLines()
 {
     MainWindow &window = f().startOn(f().makeWorkspace(u"week.winnow"_s, 2));
     const QString bad = f().writeFile(u"bad.ndjson"_s,
-                                      "{\"type\":\"bundle\",\"version\":1}\n"
-                                      "{\"type\":\"issue\",\"repo\":\"org/alpha\",\"number\":\"50\",\"title\":\"t\",\"closed_at\":\"2026-09-31\"}\n"
-                                      "{\"type\":\"vote\",\"x\":1}\n"
-                                      "{\"type\":\"event\",\"repo\":\"org/lost\",\"number\":\"404\",\"id\":\"e\",\"kind\":\"comment\"}\n");
+            "{\"type\":\"bundle\",\"version\":1}\n"
+            "{\"type\":\"issue\",\"repo\":\"org/"
+            "alpha\",\"number\":\"50\",\"title\":\"t\",\"closed_at\":\"2026-09-31\"}\n"
+            "{\"type\":\"vote\",\"x\":1}\n"
+            "{\"type\":\"event\",\"repo\":\"org/"
+            "lost\",\"number\":\"404\",\"id\":\"e\",\"kind\":\"comment\"}\n");
     QSignalSpy ready(&window, &MainWindow::ready);
     drop({bad});
     QVERIFY(ready.wait());
     QVERIFY(window.importPanel()->isVisible());
     const QString report = window.importPanel()->reportText();
     QVERIFY2(report.contains(u":2: issue.closed_at: "_s), qPrintable(report));
-    QVERIFY2(report.contains(u"1 line of unknown type “vote” left out"_s) || report.contains(u"unknown type “vote”"_s), qPrintable(report));
+    QVERIFY2(report.contains(u"1 line of unknown type “vote” left out"_s)
+                    || report.contains(u"unknown type “vote”"_s),
+            qPrintable(report));
     QVERIFY2(report.contains(u"org/lost#404"_s), qPrintable(report));
     QPushButton *copy = nullptr;
     QPushButton *close = nullptr;
@@ -224,7 +229,8 @@ void WindowFilesTest::secondWindowReadsOnly()
     QVERIFY(holder.has_value());
     MainWindow &window = f().startOn(file);
     QVERIFY(window.readOnlyBar()->isVisible());
-    QVERIFY2(window.readOnlyBar()->text().contains(QString::number(QCoreApplication::applicationPid())), qPrintable(window.readOnlyBar()->text()));
+    QVERIFY2(window.readOnlyBar()->text().contains(QString::number(QCoreApplication::applicationPid())),
+            qPrintable(window.readOnlyBar()->text()));
     QCOMPARE(f().desk().work().candidates().rowCount(), 5);
     f().press(Qt::Key_A);
     QVERIFY(window.messageLine()->message().contains(u"reading only"_s));
@@ -243,7 +249,8 @@ void WindowFilesTest::failsInLine()
     const QString file = f().makeWorkspace(u"week.winnow"_s, 3);
     MainWindow &window = f().startOn(file);
     QSignalSpy failed(&window, &MainWindow::openFailed);
-    window.openWorkspace(f().writeFile(u"no.winnow"_s, "this is no workspace at all, but it is long enough to look at"));
+    window.openWorkspace(
+            f().writeFile(u"no.winnow"_s, "this is no workspace at all, but it is long enough to look at"));
     QVERIFY(failed.wait());
     QCOMPARE(window.messageLine()->kind(), MessageLine::Kind::Error);
     QVERIFY(window.messageLine()->message().contains(u"no.winnow"_s));
@@ -284,8 +291,10 @@ void WindowFilesTest::prefilterRunsAfterTheImport()
     QCOMPARE(f().desk().work().candidates().rowCount(), 4);
     QSignalSpy ready(&window, &MainWindow::ready);
     drop({f().writeFile(u"cve.ndjson"_s,
-                        "{\"type\":\"issue\",\"repo\":\"org/alpha\",\"number\":\"90\",\"title\":\"CVE-2026-1234 list\",\"state\":\"closed\","
-                        "\"author\":\"u\",\"created_at\":\"2026-11-02T00:00:00Z\",\"closed_at\":\"2026-11-03T00:00:00Z\"}\n")});
+            "{\"type\":\"issue\",\"repo\":\"org/alpha\",\"number\":\"90\",\"title\":\"CVE-2026-1234 "
+            "list\",\"state\":\"closed\","
+            "\"author\":\"u\",\"created_at\":\"2026-11-02T00:00:00Z\",\"closed_at\":\"2026-11-03T00:00:00Z\"}"
+            "\n")});
     QVERIFY(ready.wait());
     QCOMPARE(f().desk().work().candidates().rowCount(), 4);
     PoolQuery filtered;

@@ -87,13 +87,13 @@ void WindowLookTest::everythingHasAName()
     const auto check = [&] {
         for (QWidget *widget : window.findChildren<QWidget *>()) {
             // Parts of a control (scroll bars, headers, the field of a spin box) are named by it.
-            if (!(widget->focusPolicy() & Qt::TabFocus) || !widget->isVisible() || qobject_cast<QScrollBar *>(widget)
-                || widget->objectName().startsWith(u"qt_"_s))
+            if (!(widget->focusPolicy() & Qt::TabFocus) || !widget->isVisible()
+                    || qobject_cast<QScrollBar *>(widget) || widget->objectName().startsWith(u"qt_"_s))
                 continue;
             QAccessibleInterface *interface = QAccessible::queryAccessibleInterface(widget);
             if (interface && interface->text(QAccessible::Name).isEmpty())
                 nameless.append(QString::fromLatin1(widget->metaObject()->className()) + u" in "_s
-                                + QString::fromLatin1(widget->parentWidget()->metaObject()->className()));
+                        + QString::fromLatin1(widget->parentWidget()->metaObject()->className()));
         }
     };
     check();
@@ -127,13 +127,15 @@ void WindowLookTest::tabLeavesEveryField()
         // A page with links goes through them first; it must be left in the end.
         for (int link = 0; QApplication::focusWidget() == before && link < 20; ++link)
             QTest::keyClick(before, Qt::Key_Tab);
-        QVERIFY2(QApplication::focusWidget() && QApplication::focusWidget() != before, before->metaObject()->className());
+        QVERIFY2(QApplication::focusWidget() && QApplication::focusWidget() != before,
+                before->metaObject()->className());
         if (QApplication::focusWidget() == &f().table())
             break;
     }
     QVERIFY(f().table().hasFocus());
     QVERIFY(seen.contains(f().bar().noteField()));
-    QVERIFY2(seen.contains(f().desk().facetPanel()->findChild<QLineEdit *>()), qPrintable(trail.join(u", "_s)));
+    QVERIFY2(seen.contains(f().desk().facetPanel()->findChild<QLineEdit *>()),
+            qPrintable(trail.join(u", "_s)));
     Q_UNUSED(window)
 }
 
@@ -142,8 +144,10 @@ void WindowLookTest::fitsASmallScreen()
     for (const QString &language : {u"en"_s, u"zh_CN"_s}) {
         f().languages.apply(language);
         MainWindow &window = f().startOn(f().makeWorkspace(language + u".winnow"_s, 5));
-        QVERIFY2(window.minimumSizeHint().width() <= 1366, qPrintable(QString::number(window.minimumSizeHint().width())));
-        QVERIFY2(window.minimumSizeHint().height() <= 768, qPrintable(QString::number(window.minimumSizeHint().height())));
+        QVERIFY2(window.minimumSizeHint().width() <= 1366,
+                qPrintable(QString::number(window.minimumSizeHint().width())));
+        QVERIFY2(window.minimumSizeHint().height() <= 768,
+                qPrintable(QString::number(window.minimumSizeHint().height())));
         f().quit();
     }
 }
@@ -205,7 +209,9 @@ void WindowLookTest::options_data()
     QTest::newRow("nothing") << QStringList{} << true;
     QTest::newRow("a file") << QStringList{u"a.winnow"_s} << true;
     QTest::newRow("two files") << QStringList{u"a.winnow"_s, u"b.winnow"_s} << false;
-    QTest::newRow("picture") << QStringList{u"--sample"_s, u"--screenshot"_s, u"a.png"_s, u"--size"_s, u"1366x768"_s, u"--theme"_s, u"dark"_s, u"--language"_s, u"zh_CN"_s} << true;
+    QTest::newRow("picture") << QStringList{u"--sample"_s, u"--screenshot"_s, u"a.png"_s, u"--size"_s,
+            u"1366x768"_s, u"--theme"_s, u"dark"_s, u"--language"_s, u"zh_CN"_s}
+                             << true;
     QTest::newRow("bad size") << QStringList{u"--size"_s, u"big"_s} << false;
     QTest::newRow("tiny size") << QStringList{u"--size"_s, u"1x1"_s} << false;
     QTest::newRow("bad theme") << QStringList{u"--theme"_s, u"pink"_s} << false;
@@ -228,7 +234,8 @@ void WindowLookTest::estimates()
     progress.bytesTotal = 1000;
     const QLocale english(u"en"_s);
     QCOMPARE(ImportText::progress(progress, 100, english), u"Importing: 12,345 lines read"_s);
-    QCOMPARE(ImportText::progress(progress, 10'000, english), u"Importing: 12,345 lines read; about 31 s left"_s);
+    QCOMPARE(ImportText::progress(progress, 10'000, english),
+            u"Importing: 12,345 lines read; about 31 s left"_s);
     progress.bytesTotal = 0;
     QVERIFY(!ImportText::permille(progress));
     QCOMPARE(ImportText::progress(progress, 10'000, english), u"Importing: 12,345 lines read"_s);

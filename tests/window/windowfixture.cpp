@@ -19,12 +19,17 @@ QByteArray issueLine(int number)
 {
     static const char *repos[] = {"org/alpha", "org/beta", "org/gamma"};
     const Timestamp closed = *parseTimestamp(u"2026-11-20T12:00:00Z") - std::chrono::minutes(number);
-    return QStringLiteral("{\"type\":\"issue\",\"repo\":\"%1\",\"number\":\"%2\",\"title\":\"Issue number %2 \u5185\u5b58\u6cc4\u6f0f\","
-                          "\"body\":\"Body of **%2** with [a link](https://example.org/%2)\",\"state\":\"closed\",\"labels\":[\"bug\"],"
-                          "\"author\":\"user%2\",\"author_role\":\"user\",\"created_at\":\"2026-11-18T00:00:00Z\",\"closed_at\":\"%3\","
-                          "\"url\":\"https://example.org/issues/%2\"}\n"
-                          "{\"type\":\"event\",\"repo\":\"%1\",\"number\":\"%2\",\"id\":\"c%2\",\"kind\":\"comment\","
-                          "\"at\":\"2026-11-19T00:00:00Z\",\"actor\":\"maint\",\"actor_role\":\"maintainer\",\"text\":\"Answer to %2\"}\n")
+    return QStringLiteral(
+            "{\"type\":\"issue\",\"repo\":\"%1\",\"number\":\"%2\",\"title\":\"Issue number %2 "
+            "\u5185\u5b58\u6cc4\u6f0f\","
+            "\"body\":\"Body of **%2** with [a "
+            "link](https://example.org/%2)\",\"state\":\"closed\",\"labels\":[\"bug\"],"
+            "\"author\":\"user%2\",\"author_role\":\"user\",\"created_at\":\"2026-11-18T00:00:00Z\",\"closed_"
+            "at\":\"%3\","
+            "\"url\":\"https://example.org/issues/%2\"}\n"
+            "{\"type\":\"event\",\"repo\":\"%1\",\"number\":\"%2\",\"id\":\"c%2\",\"kind\":\"comment\","
+            "\"at\":\"2026-11-19T00:00:00Z\",\"actor\":\"maint\",\"actor_role\":\"maintainer\",\"text\":"
+            "\"Answer to %2\"}\n")
             .arg(QString::fromLatin1(repos[number % 3]), QString::number(number), formatTimestamp(closed))
             .toUtf8();
 }
@@ -50,8 +55,10 @@ QString WindowFixture::writeFile(const QString &name, const QByteArray &contents
 QString WindowFixture::writeBundle(const QString &name, int issues) const
 {
     QByteArray lines = "{\"type\":\"bundle\",\"version\":1,\"generated_at\":\"2026-11-24T00:00:00Z\"}\n"
-                       "{\"type\":\"series\",\"id\":\"picks\",\"title\":{\"zh\":\"\u7cbe\u9009\",\"en\":\"Picks\"},\"time_zone\":\"Asia/Shanghai\",\"quota\":5}\n"
-                       "{\"type\":\"batch\",\"series\":\"picks\",\"ordinal\":7,\"since\":\"2026-11-01T00:00:00Z\",\"until\":\"2026-12-01T00:00:00Z\"}\n";
+                       "{\"type\":\"series\",\"id\":\"picks\",\"title\":{\"zh\":\"\u7cbe\u9009\",\"en\":"
+                       "\"Picks\"},\"time_zone\":\"Asia/Shanghai\",\"quota\":5}\n"
+                       "{\"type\":\"batch\",\"series\":\"picks\",\"ordinal\":7,\"since\":\"2026-11-01T00:00:"
+                       "00Z\",\"until\":\"2026-12-01T00:00:00Z\"}\n";
     for (int number = 1; number <= issues; ++number)
         lines += issueLine(number);
     return writeFile(name, lines);
@@ -133,7 +140,8 @@ bool WindowFixture::decided(const std::function<void()> &act) const
     act();
     if (recorded.isEmpty() && !recorded.wait())
         return false;
-    return recorded.last().first().value<DecisionOutcome>().issueIds.isEmpty() || !fetched.isEmpty() || fetched.wait();
+    return recorded.last().first().value<DecisionOutcome>().issueIds.isEmpty() || !fetched.isEmpty()
+            || fetched.wait();
 }
 
 } // namespace Winnow

@@ -46,7 +46,8 @@ public:
 
     QString path(const QString &name) const { return m_folder.filePath(name); }
 
-    /// Writes a bundle of @p issues issues, numbered from 1, the latest closed first, three repositories in turn.
+    /// Writes a bundle of @p issues issues, numbered from 1, the latest closed first, three repositories in
+    /// turn.
     QString writeBundle(const QString &name, int issues) const;
     QString writeFile(const QString &name, const QByteArray &contents) const;
     /// A workspace filled with such a bundle.

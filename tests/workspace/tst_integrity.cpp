@@ -134,7 +134,7 @@ void TestIntegrity::findsTampering_data()
     QTest::newRow("reason") << "UPDATE issue SET reason = 'spam' " + where << u"issue: org/a#4: "_s;
     QTest::newRow("conflict") << "UPDATE issue SET conflict = 1 " + where << u"issue: org/a#4: "_s;
     QTest::newRow("verdict out of range")
-            << "UPDATE issue SET verdict = 77 " + where << u"issue: org/a#4: "_s;
+            << "PRAGMA ignore_check_constraints = ON; UPDATE issue SET verdict = 77 " + where << u"issue: "_s;
     QTest::newRow("changes") << "UPDATE issue SET changes = 9 " + where << u"issue: org/a#4: "_s;
     QTest::newRow("kg_refs") << "UPDATE issue SET kg_refs = 1 " + where << u"issue: org/a#4: "_s;
     QTest::newRow("proposals") << "UPDATE issue SET proposals = 3 " + where << u"issue: org/a#4: "_s;
@@ -153,7 +153,8 @@ void TestIntegrity::findsTampering_data()
             << "DROP TRIGGER decision_is_not_erased; DELETE FROM decision WHERE issue_id = 5"_ba
             << u"issue: org/a#5: "_s;
     QTest::newRow("journal verdict out of range")
-            << "DROP TRIGGER decision_is_not_changed; UPDATE decision SET verdict = 9 WHERE issue_id = 5"_ba
+            << "PRAGMA ignore_check_constraints = ON; DROP TRIGGER decision_is_not_changed; "
+               "UPDATE decision SET verdict = 9 WHERE issue_id = 5"_ba
             << u"decision: "_s;
     QTest::newRow("index out of step")
             << "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = replace(sql, 'DESC', 'ASC') "

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "workspace/issuequeries.h"
+#include "workspace/issuetokens.h"
 #include "workspace/searchindex.h"
+#include "workspace/searchtext.h"
 
 #include "support/makerecords.h"
 #include "support/temporaryworkspace.h"
@@ -22,6 +24,9 @@ private slots:
     void initTestCase();
     void finds();
     void finds_data();
+    void findsTheSameWithoutTheIndex();
+    void findsTheSameWithoutTheIndex_data() { finds_data(); }
+    void endsWhenNobodyWaits();
     void anyInputIsAnswered();
     void anyInputIsAnswered_data();
     void changedText();
@@ -115,6 +120,32 @@ void TestSearch::finds()
     QFETCH(const QString, words);
     QFETCH(const QString, numbers);
     QCOMPARE(found(**m_workspace, words), numbers);
+}
+
+void TestSearch::findsTheSameWithoutTheIndex()
+{
+    QFETCH(const QString, words);
+    if (searchQuery(words.toUtf8()).isEmpty())
+        return; // such words are not looked for
+    auto reader = must(IssueTokenReader::open(m_workspace->path()));
+    const SearchMatcher matcher(words.toUtf8());
+    QStringList numbers;
+    for (qint64 id = 1; id <= 4; ++id) {
+        QByteArray tokens;
+        must(reader.read(id, tokens));
+        QVERIFY(!tokens.isEmpty());
+        if (matcher.matches(tokens))
+            numbers.append(QString::number(id));
+    }
+    QTEST(numbers.join(u','), "numbers");
+}
+
+void TestSearch::endsWhenNobodyWaits()
+{
+    const auto matches = matchingIssues(**m_workspace, u"memory"_s, [] { return true; });
+    QVERIFY(!matches);
+    QCOMPARE(matches.error().code, WorkspaceErrorCode::Interrupted);
+    QCOMPARE(must(matchingIssues(**m_workspace, u"memory"_s, [] { return false; })).size(), size_t{2});
 }
 
 void TestSearch::anyInputIsAnswered_data()

@@ -75,7 +75,8 @@ ChoicePopup::ChoicePopup(QWidget *parent)
             fillList();
         emit textEdited(text);
     });
-    connect(m_list, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem *item) { pick(item->data(0, idRole).toString()); });
+    connect(m_list, &QTreeWidget::itemClicked, this,
+            [this](QTreeWidgetItem *item) { pick(item->data(0, idRole).toString()); });
     hide();
 }
 
@@ -143,8 +144,8 @@ bool ChoicePopup::eventFilter(QObject *watched, QEvent *event)
             return handleKey(static_cast<QKeyEvent *>(event));
         // The keyboard went elsewhere by hand: whoever looks away has not chosen.
         if (event->type() == QEvent::FocusOut && isVisible()
-            && static_cast<QFocusEvent *>(event)->reason() != Qt::ActiveWindowFocusReason
-            && static_cast<QFocusEvent *>(event)->reason() != Qt::PopupFocusReason)
+                && static_cast<QFocusEvent *>(event)->reason() != Qt::ActiveWindowFocusReason
+                && static_cast<QFocusEvent *>(event)->reason() != Qt::PopupFocusReason)
             cancel();
     } else if (event->type() == QEvent::Resize && isVisible()) {
         place();
@@ -267,14 +268,17 @@ void ChoicePopup::place()
     m_list->setFixedHeight(rowHeight * rows + 2 * m_list->frameWidth());
     const int width = std::min(m_window->width() - 2 * space, fontMetrics().averageCharWidth() * 64);
     setFixedWidth(width);
-    const int wanted = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width) : sizeHint().height();
+    const int wanted =
+            layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width) : sizeHint().height();
     const int height = std::min(wanted, m_window->height() - 2 * space);
     QPoint corner((m_window->width() - width) / 2, m_window->height() / 8);
     if (m_anchor) {
         corner = m_anchor->mapTo(m_window.data(), QPoint(0, -height - spaceSmall));
         corner.setX(std::clamp(corner.x(), space, std::max(space, m_window->width() - width - space)));
     }
-    setGeometry(corner.x(), std::clamp(corner.y(), space, std::max(space, m_window->height() - height - space)), width, height);
+    setGeometry(corner.x(),
+            std::clamp(corner.y(), space, std::max(space, m_window->height() - height - space)), width,
+            height);
 }
 
 } // namespace Winnow

@@ -20,12 +20,13 @@ struct Choice
 {
     QString id;
     QString text;
-    QString detail;   ///< Muted, behind the text.
+    QString detail; ///< Muted, behind the text.
     QString keywords; ///< Found by typing, too, but not shown.
 };
 
-/// A list to choose from by keyboard, laid over the window above a widget, not a window of its own: digits pick the
-/// first ten at once, Shift and a letter the next ones, typing narrows the list, Enter picks, Esc cancels.
+/// A list to choose from by keyboard, laid over the window above a widget, not a window of its own: digits
+/// pick the first ten at once, Shift and a letter the next ones, typing narrows the list, Enter picks, Esc
+/// cancels.
 class ChoicePopup final : public OverlayPanel
 {
     Q_OBJECT

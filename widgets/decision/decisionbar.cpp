@@ -216,8 +216,8 @@ void DecisionBar::retranslate()
     m_note->setAccessibleName(tr("Note to the decision"));
     //: %1 is a key
     m_note->setPlaceholderText(m_noteKey.isEmpty()
-                                       ? tr("Note to the decision; Ctrl+Enter records it")
-                                       : tr("Note to the decision (%1); Ctrl+Enter records it").arg(m_noteKey));
+                    ? tr("Note to the decision; Ctrl+Enter records it")
+                    : tr("Note to the decision (%1); Ctrl+Enter records it").arg(m_noteKey));
 }
 
 void DecisionBar::updateState()
@@ -237,10 +237,12 @@ void DecisionBar::updateState()
         m_state->setFullText({});
     } else if (!single) {
         m_state->setFullText(tr("%n issue(s) selected: a decision is about all of them.", nullptr,
-                                static_cast<int>(subject.ids.size())));
+                static_cast<int>(subject.ids.size())));
     } else {
         const QString sentence = DecisionChoices::stateSentence(subject.state, locale(), m_zone);
-        m_state->setFullText(subject.state.note.isEmpty() ? sentence : u"%1 \u00b7 %2"_s.arg(sentence, subject.state.note));
+        m_state->setFullText(subject.state.note.isEmpty()
+                        ? sentence
+                        : u"%1 \u00b7 %2"_s.arg(sentence, subject.state.note));
     }
 }
 

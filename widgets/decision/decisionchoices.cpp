@@ -34,7 +34,7 @@ QList<Choice> DecisionChoices::reasons(Verdict verdict, const QLocale &locale)
     for (const Reason &reason : reasonsFor(verdict)) {
         const bool chinese = isChinese(locale);
         choices.append({reason.code, chinese ? reason.label.zh : reason.label.en, reason.code,
-                        chinese ? reason.label.en : reason.label.zh});
+                chinese ? reason.label.en : reason.label.zh});
     }
     return choices;
 }
@@ -46,15 +46,16 @@ QList<Choice> DecisionChoices::holds(const QDate &today, const QString &typed, c
         if (!day)
             return {};
         return {{dayId(*day), tr("Until %1").arg(locale.toString(*day, QLocale::LongFormat)),
-                 tr("in %n day(s)", nullptr, static_cast<int>(today.daysTo(*day))), {}}};
+                tr("in %n day(s)", nullptr, static_cast<int>(today.daysTo(*day))), {}}};
     }
     const QDate week = today.addDays(7);
     const QDate fortnight = today.addDays(14);
     return {{u"open"_s, tr("Without a date"), {}, {}},
             {u"change"_s, tr("Until something changes"), tr("a comment, a change, a label"), {}},
-            {dayId(week), tr("Until %1").arg(locale.toString(week, QLocale::LongFormat)), tr("in %n day(s)", nullptr, 7), {}},
+            {dayId(week), tr("Until %1").arg(locale.toString(week, QLocale::LongFormat)),
+                    tr("in %n day(s)", nullptr, 7), {}},
             {dayId(fortnight), tr("Until %1").arg(locale.toString(fortnight, QLocale::LongFormat)),
-             tr("in %n day(s)", nullptr, 14), {}}};
+                    tr("in %n day(s)", nullptr, 14), {}}};
 }
 
 std::optional<QDate> DecisionChoices::dayMeant(const QString &typed, const QDate &today)
@@ -86,7 +87,8 @@ void DecisionChoices::applyHold(const QString &id, const QTimeZone &zone, Decisi
     }
 }
 
-QList<Choice> DecisionChoices::duplicates(const QString &typed, const IssueRef &issue, const QList<IssueSummary> &matches)
+QList<Choice> DecisionChoices::duplicates(
+        const QString &typed, const IssueRef &issue, const QList<IssueSummary> &matches)
 {
     const QString words = typed.trimmed();
     QList<Choice> choices;
@@ -111,14 +113,16 @@ QList<Choice> DecisionChoices::duplicates(const QString &typed, const IssueRef &
     return choices;
 }
 
-QString DecisionChoices::stateSentence(const DecisionState &state, const QLocale &locale, const QTimeZone &zone)
+QString DecisionChoices::stateSentence(
+        const DecisionState &state, const QLocale &locale, const QTimeZone &zone)
 {
     if (state.decisionId.isEmpty() || !state.at)
         return tr("Nobody has decided about this issue yet.");
     const QString when = formatMoment(*state.at, zone);
     const QString reason = reasonText(state.reason, state.verdict, locale);
     if (state.conflict)
-        return tr("Disputed: two people decided differently. The record shows both; a new decision settles it.");
+        return tr("Disputed: two people decided differently. The record shows both; a new decision settles "
+                  "it.");
     switch (state.verdict) {
     case Verdict::Keep:
         return reason.isEmpty() ? tr("Kept by %1 on %2").arg(state.by, when)
@@ -131,8 +135,9 @@ QString DecisionChoices::stateSentence(const DecisionState &state, const QLocale
     case Verdict::Hold:
         if (state.until)
             return tr("On hold until %1, by %2").arg(formatMoment(*state.until, zone), state.by);
-        return state.reason == untilChange ? tr("On hold until something changes, by %1 on %2").arg(state.by, when)
-                                           : tr("On hold by %1 since %2").arg(state.by, when);
+        return state.reason == untilChange
+                ? tr("On hold until something changes, by %1 on %2").arg(state.by, when)
+                : tr("On hold by %1 since %2").arg(state.by, when);
     case Verdict::Undecided:
         break;
     }
@@ -148,7 +153,8 @@ QString DecisionChoices::bulkQuestion(const DecisionRequest &request, int count,
                                 : tr("Keep %n issue(s) as “%1”?", nullptr, count).arg(reason);
     case Verdict::Drop:
         if (request.duplicateOf)
-            return tr("Drop %n issue(s) as duplicates of %1?", nullptr, count).arg(formatIssueRef(*request.duplicateOf));
+            return tr("Drop %n issue(s) as duplicates of %1?", nullptr, count)
+                    .arg(formatIssueRef(*request.duplicateOf));
         return tr("Drop %n issue(s) as “%1”?", nullptr, count).arg(reason);
     case Verdict::Hold:
         return tr("Put %n issue(s) on hold?", nullptr, count);

@@ -29,8 +29,8 @@ public:
     /// How long to hold, given what was typed; id is read by holdUntil().
     static QList<Choice> holds(const QDate &today, const QString &typed, const QLocale &locale);
 
-    /// The day that a person who types @p typed on @p today means: "2026-12-01", "12-01", "+3" (days); nothing for
-    /// anything else or for a day that is over.
+    /// The day that a person who types @p typed on @p today means: "2026-12-01", "12-01", "+3" (days);
+    /// nothing for anything else or for a day that is over.
     static std::optional<QDate> dayMeant(const QString &typed, const QDate &today);
 
     /// Puts what choice @p id of holds() means into @p request. A day begins at midnight in @p zone.
@@ -38,7 +38,8 @@ public:
 
     /// The issues that @p typed may mean as what @p issue duplicates: a reference or a number as typed, then
     /// @p matches. id is `org/repo#N`; empty for none, offered while nothing is typed.
-    static QList<Choice> duplicates(const QString &typed, const IssueRef &issue, const QList<IssueSummary> &matches);
+    static QList<Choice> duplicates(
+            const QString &typed, const IssueRef &issue, const QList<IssueSummary> &matches);
 
     /// The standing decision as a sentence: "Kept as “Fix landed” by 林知秋 on 2026-11-24 10:12:00".
     static QString stateSentence(const DecisionState &state, const QLocale &locale, const QTimeZone &zone);

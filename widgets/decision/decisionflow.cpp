@@ -58,8 +58,9 @@ void DecisionFlow::hold()
 {
     begin(Verdict::Hold);
     m_step = Step::Hold;
-    m_popup->setTitle(m_subject.isSingle() ? tr("Put the issue on hold")
-                                           : tr("Put %n issue(s) on hold", nullptr, static_cast<int>(m_subject.ids.size())));
+    m_popup->setTitle(m_subject.isSingle()
+                    ? tr("Put the issue on hold")
+                    : tr("Put %n issue(s) on hold", nullptr, static_cast<int>(m_subject.ids.size())));
     m_popup->setPlaceholder(tr("Or type a day: 2026-12-01, 12-01, +3"));
     m_popup->setRemark({});
     // A day begins with a digit, so digits pick nothing here.
@@ -93,7 +94,8 @@ void DecisionFlow::recordNote()
     if (isOpen())
         return;
     const DecisionState &state = m_subject.state;
-    const bool stands = m_subject.isSingle() && state.verdict != Verdict::Undecided && state.stage == Stage::Editor;
+    const bool stands =
+            m_subject.isSingle() && state.verdict != Verdict::Undecided && state.stage == Stage::Editor;
     if (!stands) {
         emit closed();
         m_strip->say(tr("The note goes with the decision: now keep, drop or hold."));
@@ -134,9 +136,11 @@ void DecisionFlow::askReason(Verdict verdict)
     m_step = Step::Reason;
     const int count = static_cast<int>(m_subject.ids.size());
     if (verdict == Verdict::Keep)
-        m_popup->setTitle(m_subject.isSingle() ? tr("Why keep it?") : tr("Why keep %n issue(s)?", nullptr, count));
+        m_popup->setTitle(
+                m_subject.isSingle() ? tr("Why keep it?") : tr("Why keep %n issue(s)?", nullptr, count));
     else
-        m_popup->setTitle(m_subject.isSingle() ? tr("Why drop it?") : tr("Why drop %n issue(s)?", nullptr, count));
+        m_popup->setTitle(
+                m_subject.isSingle() ? tr("Why drop it?") : tr("Why drop %n issue(s)?", nullptr, count));
     m_popup->setPlaceholder(tr("Press a key below, or type to search"));
     m_popup->setRemark({});
     m_popup->setDealsKeys(true);
@@ -218,7 +222,7 @@ void DecisionFlow::confirmOrFinish()
     m_step = Step::Confirm;
     const int count = static_cast<int>(m_subject.ids.size());
     m_strip->ask(DecisionChoices::bulkQuestion(m_request, count, m_locale),
-                 DecisionChoices::bulkAnswer(m_request.verdict, count));
+            DecisionChoices::bulkAnswer(m_request.verdict, count));
 }
 
 void DecisionFlow::finish()

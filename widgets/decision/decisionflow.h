@@ -24,17 +24,17 @@ class QuestionStrip;
 /// What a decision is about.
 struct DecisionSubject
 {
-    QList<qint64> ids;       ///< Empty: nothing can be decided.
-    IssueRef ref;            ///< Of a single one.
-    DecisionState state;     ///< Of a single one.
+    QList<qint64> ids; ///< Empty: nothing can be decided.
+    IssueRef ref; ///< Of a single one.
+    DecisionState state; ///< Of a single one.
     bool stateKnown = false; ///< Whether state has all its parts, or only the verdict and reason so far.
 
     bool isSingle() const { return ids.size() == 1; }
 };
 
-/// The steps from a key to a decision: a reason, a note where the reason needs one, and for several issues the
-/// question that names their number. Every step can be left with Esc, and another subject ends it: nothing is decided
-/// about an issue that was not current when the key was pressed.
+/// The steps from a key to a decision: a reason, a note where the reason needs one, and for several issues
+/// the question that names their number. Every step can be left with Esc, and another subject ends it:
+/// nothing is decided about an issue that was not current when the key was pressed.
 class DecisionFlow final : public QObject
 {
     Q_OBJECT

@@ -9,8 +9,7 @@ namespace Winnow {
 
 EvidenceClock::EvidenceClock(std::function<qint64()> now)
     : m_now(std::move(now))
-{
-}
+{}
 
 void EvidenceClock::show(qint64 id, const QString &name)
 {

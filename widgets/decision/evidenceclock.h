@@ -13,12 +13,12 @@ namespace Winnow {
 /// What was on the screen of one issue, and for how long.
 struct SeenEvidence
 {
-    QStringList names;       ///< In the order in which they were first seen.
+    QStringList names; ///< In the order in which they were first seen.
     qint64 milliseconds = 0; ///< While any of it was open and the window was looked at.
 };
 
-/// Keeps account of the evidence an editor had open before a decision (desks.md). Knows no widgets: whoever shows
-/// evidence says so.
+/// Keeps account of the evidence an editor had open before a decision (desks.md). Knows no widgets: whoever
+/// shows evidence says so.
 class EvidenceClock final
 {
 public:

@@ -41,8 +41,10 @@ QSize KeyButton::sizeHint() const
 {
     const QFontMetrics metrics(font());
     const int glyph = metrics.height();
-    const int hint = m_keyHint.isEmpty() ? 0 : space + QFontMetrics(smallFont(font())).horizontalAdvance(m_keyHint);
-    return {spaceLarge * 2 + glyph + spaceSmall + metrics.horizontalAdvance(text()) + hint, metrics.height() + 2 * space};
+    const int hint =
+            m_keyHint.isEmpty() ? 0 : space + QFontMetrics(smallFont(font())).horizontalAdvance(m_keyHint);
+    return {spaceLarge * 2 + glyph + spaceSmall + metrics.horizontalAdvance(text()) + hint,
+            metrics.height() + 2 * space};
 }
 
 void KeyButton::paintEvent(QPaintEvent *)
@@ -52,7 +54,9 @@ void KeyButton::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF frame = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
     const QColor markColour = isEnabled() ? colours.markColour(m_mark) : colours.mutedText;
-    QColor fill = isDown() ? colours.selection : underMouse() && isEnabled() ? colours.current : colours.raised;
+    QColor fill = isDown()                ? colours.selection
+            : underMouse() && isEnabled() ? colours.current
+                                          : colours.raised;
     painter.setPen(QPen(m_standing ? markColour : colours.hairline, m_standing ? 2 : 1));
     painter.setBrush(fill);
     painter.drawRoundedRect(frame, 4, 4);

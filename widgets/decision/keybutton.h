@@ -9,7 +9,8 @@
 
 namespace Winnow {
 
-/// A button for a verdict: its sign, its word, and the key that does the same. Marked while the verdict stands.
+/// A button for a verdict: its sign, its word, and the key that does the same. Marked while the verdict
+/// stands.
 class KeyButton final : public QAbstractButton
 {
     Q_OBJECT

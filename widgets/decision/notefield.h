@@ -7,8 +7,8 @@
 
 namespace Winnow {
 
-/// Two lines for a note. Ctrl+Enter records, Esc and Tab leave; anything else is text, and nothing reaches the window's
-/// shortcuts while an input method composes.
+/// Two lines for a note. Ctrl+Enter records, Esc and Tab leave; anything else is text, and nothing reaches
+/// the window's shortcuts while an input method composes.
 class NoteField final : public QPlainTextEdit
 {
     Q_OBJECT

@@ -10,7 +10,8 @@ class QPushButton;
 
 namespace Winnow {
 
-/// One line in place that says something and, where it is a question, takes the answer. Enter answers yes, Esc no.
+/// One line in place that says something and, where it is a question, takes the answer. Enter answers yes,
+/// Esc no.
 class QuestionStrip final : public QWidget
 {
     Q_OBJECT

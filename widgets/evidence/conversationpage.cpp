@@ -38,18 +38,19 @@ QString signOf(const QString &kind)
 ConversationPage::ConversationPage(const IssueRecord &issue, const QTimeZone &zone)
     : m_issue(issue)
     , m_zone(zone)
-{
-}
+{}
 
 QString ConversationPage::openedHtml() const
 {
     const QString who = m_issue.author.isEmpty() ? tr("Somebody") : m_issue.author;
-    return slimLine(u"\u25cb"_s, tr("%1 opened the issue").arg(u"<b>%1</b>"_s.arg(who.toHtmlEscaped())), whenHtml(m_issue.createdAt));
+    return slimLine(u"\u25cb"_s, tr("%1 opened the issue").arg(u"<b>%1</b>"_s.arg(who.toHtmlEscaped())),
+            whenHtml(m_issue.createdAt));
 }
 
 QString ConversationPage::eventHtml(const EventRecord &event) const
 {
-    const bool speaks = event.kind == "comment"_L1 || (event.kind == "review"_L1 && !event.text.trimmed().isEmpty());
+    const bool speaks =
+            event.kind == "comment"_L1 || (event.kind == "review"_L1 && !event.text.trimmed().isEmpty());
     return speaks ? cardHtml(event) : lineHtml(event);
 }
 
@@ -77,8 +78,8 @@ QString ConversationPage::cardHtml(const EventRecord &event) const
                 tr("on change %1").arg(formatIssueRef(event.subject)).toHtmlEscaped());
     }
     return u"<table class=\"band\" width=\"100%\" cellspacing=\"0\"><tr><td>%1</td>"
-           "<td align=\"right\"><span class=\"muted\">%2</span></td></tr></table><div style=\"margin-left:8px\">%3</div>"_s.arg(
-                   who, whenHtml(event.at), IssuePage::bodyHtml(event.text));
+           "<td align=\"right\"><span class=\"muted\">%2</span></td></tr></table><div style=\"margin-left:8px\">%3</div>"_s
+                   .arg(who, whenHtml(event.at), IssuePage::bodyHtml(event.text));
 }
 
 QString ConversationPage::lineHtml(const EventRecord &event) const
@@ -88,7 +89,8 @@ QString ConversationPage::lineHtml(const EventRecord &event) const
 
 QString ConversationPage::sentence(const EventRecord &event) const
 {
-    const QString who = u"<b>%1</b>"_s.arg((event.actor.isEmpty() ? tr("Somebody") : event.actor).toHtmlEscaped());
+    const QString who =
+            u"<b>%1</b>"_s.arg((event.actor.isEmpty() ? tr("Somebody") : event.actor).toHtmlEscaped());
     const QString text = event.text.simplified().left(200).toHtmlEscaped();
     const QString target = event.target ? formatIssueRef(*event.target).toHtmlEscaped() : text;
     const QString &kind = event.kind;
@@ -129,7 +131,8 @@ QString ConversationPage::whenHtml(const std::optional<Timestamp> &at) const
     const QString moment = formatMoment(*at, m_zone);
     if (!m_issue.closedAt || *at == *m_issue.closedAt)
         return moment;
-    return u"%1 &nbsp;\u00b7&nbsp; %2"_s.arg(moment, formatGapToClose(*at, *m_issue.closedAt).toHtmlEscaped());
+    return u"%1 &nbsp;\u00b7&nbsp; %2"_s.arg(
+            moment, formatGapToClose(*at, *m_issue.closedAt).toHtmlEscaped());
 }
 
 } // namespace Winnow

@@ -10,8 +10,8 @@
 
 namespace Winnow {
 
-/// Composes the parts of a conversation: a comment as a card with its head, anything else as a slim line. Pure; HTML
-/// out, everything from outside escaped or rendered safely.
+/// Composes the parts of a conversation: a comment as a card with its head, anything else as a slim line.
+/// Pure; HTML out, everything from outside escaped or rendered safely.
 class ConversationPage final
 {
     Q_DECLARE_TR_FUNCTIONS(Winnow::ConversationPage)

@@ -13,8 +13,8 @@ namespace Winnow {
 
 class EvidenceBrowser;
 
-/// What was said and done about an issue, oldest first. A long conversation appears in parts, the first at once, so that
-/// the window never stands still.
+/// What was said and done about an issue, oldest first. A long conversation appears in parts, the first at
+/// once, so that the window never stands still.
 class ConversationView final : public QWidget
 {
     Q_OBJECT

@@ -86,7 +86,7 @@ bool EvidenceBrowser::event(QEvent *event)
 void EvidenceBrowser::applyStyle()
 {
     document()->setDefaultStyleSheet(evidenceStyleSheet(palette())
-                                     + u"pre, code { font-family: '%1'; }"_s.arg(codeFont(font()).family()));
+            + u"pre, code { font-family: '%1'; }"_s.arg(codeFont(font()).family()));
 }
 
 void EvidenceBrowser::noteHovered(const QUrl &url)

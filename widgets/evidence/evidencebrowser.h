@@ -8,8 +8,8 @@
 
 namespace Winnow {
 
-/// Shows text that strangers wrote: loads nothing, follows nothing. Where a link leads is shown before it is opened,
-/// by whoever hears linkActivated(). Esc leads out of it.
+/// Shows text that strangers wrote: loads nothing, follows nothing. Where a link leads is shown before it is
+/// opened, by whoever hears linkActivated(). Esc leads out of it.
 class EvidenceBrowser final : public QTextBrowser
 {
     Q_OBJECT

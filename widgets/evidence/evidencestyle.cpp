@@ -36,7 +36,8 @@ th { font-weight: 600; }
 .h { font-weight: 600; color: %muted; margin-top: 12px; margin-bottom: 4px; }
 table.band { margin-top: 10px; margin-bottom: 6px; }
 table.band td { border: 0; padding: 4px 8px; background-color: %band; }
-table.record td, table.record th { border: 0; border-bottom: 1px solid %hairline; padding: 4px 12px 4px 0; vertical-align: top; }
+table.record td, table.record th { border: 0; border-bottom: 1px solid %hairline; }
+table.record td, table.record th { padding: 4px 12px 4px 0; vertical-align: top; }
 table.record th { color: %muted; font-weight: 400; }
 )"_s;
     QString filled = sheet;

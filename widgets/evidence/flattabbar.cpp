@@ -41,7 +41,8 @@ void FlatTabBar::paintEvent(QPaintEvent *)
 
 QSize FlatTabBar::tabSizeHint(int index) const
 {
-    return {fontMetrics().horizontalAdvance(tabText(index)) + 2 * spaceLarge, fontMetrics().height() + 2 * space};
+    return {fontMetrics().horizontalAdvance(tabText(index)) + 2 * spaceLarge,
+            fontMetrics().height() + 2 * space};
 }
 
 } // namespace Winnow

@@ -49,8 +49,9 @@ QString IssuePage::html(const IssueRecord &issue, const QTimeZone &zone)
     page += u"<p class=\"muted\">%1</p>"_s.arg(lines.join(u"<br/>"_s));
     if (issue.labels && !issue.labels->isEmpty())
         page += u"<p>%1</p>"_s.arg(chipsHtml(*issue.labels));
-    page += issue.body.trimmed().isEmpty() ? u"<p class=\"muted\">%1</p>"_s.arg(tr("The issue has no text.").toHtmlEscaped())
-                                           : bodyHtml(issue.body);
+    page += issue.body.trimmed().isEmpty()
+            ? u"<p class=\"muted\">%1</p>"_s.arg(tr("The issue has no text.").toHtmlEscaped())
+            : bodyHtml(issue.body);
     return page;
 }
 
@@ -58,20 +59,22 @@ QString IssuePage::bodyHtml(const QString &markdown)
 {
     // A text view would show the line break that ends a code block as an empty line.
     const auto render = [](const QString &text) {
-        return renderMarkdownSafely(withoutEndlessWords(text)).replace("\n</code></pre>"_L1, "</code></pre>"_L1);
+        return renderMarkdownSafely(withoutEndlessWords(text))
+                .replace("\n</code></pre>"_L1, "</code></pre>"_L1);
     };
     if (markdown.size() <= longestText)
         return render(markdown);
     return render(markdown.first(longestText))
             + u"<p class=\"muted\">%1</p>"_s.arg(
                     tr("Cut here: %n more character(s). Open the page in the browser to read on.", nullptr,
-                       static_cast<int>(std::min<qsizetype>(markdown.size() - longestText, INT_MAX)))
+                            static_cast<int>(std::min<qsizetype>(markdown.size() - longestText, INT_MAX)))
                             .toHtmlEscaped());
 }
 
 QString IssuePage::openedLine(const IssueRecord &issue, const QTimeZone &zone)
 {
-    const QString author = issue.author.isEmpty() ? tr("somebody").toHtmlEscaped() : personHtml(issue.author, issue.authorRole);
+    const QString author = issue.author.isEmpty() ? tr("somebody").toHtmlEscaped()
+                                                  : personHtml(issue.author, issue.authorRole);
     if (!issue.createdAt)
         return tr("Opened by %1").arg(author);
     //: %1 a person, %2 a time, %3 a time zone

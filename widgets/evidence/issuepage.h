@@ -10,14 +10,15 @@
 
 namespace Winnow {
 
-/// Composes what the issue-text view shows: title, who opened it when, how long until it was closed and by whom, labels,
-/// and the body. Pure; HTML out, everything from outside escaped or rendered safely.
+/// Composes what the issue-text view shows: title, who opened it when, how long until it was closed and by
+/// whom, labels, and the body. Pure; HTML out, everything from outside escaped or rendered safely.
 class IssuePage final
 {
     Q_DECLARE_TR_FUNCTIONS(Winnow::IssuePage)
 
 public:
-    /// Of a longer body only the first so many characters are shown, so that a monster cannot stall the window.
+    /// Of a longer body only the first so many characters are shown, so that a monster cannot stall the
+    /// window.
     static constexpr qsizetype longestText = 200'000;
 
     static QString html(const IssueRecord &issue, const QTimeZone &zone);

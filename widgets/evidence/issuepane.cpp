@@ -25,7 +25,8 @@ namespace {
 
 constexpr std::array tabs{EvidenceTab::Conversation, EvidenceTab::Text, EvidenceTab::Record};
 
-/// How long the issue before may stay on the screen. Details come in a few milliseconds; blanking at once would flicker.
+/// How long the issue before may stay on the screen. Details come in a few milliseconds; blanking at once
+/// would flicker.
 constexpr auto blankDelay = 80ms;
 
 } // namespace
@@ -112,7 +113,8 @@ void IssuePane::showDetails(const IssueDetails &details)
         return;
     m_blankTimer.stop();
     const bool sameIssue = m_details && m_details->id == details.id;
-    const bool sameTexts = sameIssue && m_details->issue == details.issue && m_details->events == details.events;
+    const bool sameTexts =
+            sameIssue && m_details->issue == details.issue && m_details->events == details.events;
     m_details = details;
     // What is being read keeps its scroll position when only the record behind it has grown.
     if (!sameTexts)

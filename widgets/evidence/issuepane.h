@@ -31,9 +31,9 @@ enum class EvidenceTab : quint8 { Conversation, Text, Record };
 QString evidenceTabName(EvidenceTab tab);
 std::optional<EvidenceTab> evidenceTabFromName(QStringView name);
 
-/// One issue with its evidence in tabs. The tab stays while one goes from issue to issue. The pane always shows what
-/// belongs to one issue: when the next is announced, its heading and contents change together as soon as the details
-/// come, and after a blink the old ones vanish even if they have not.
+/// One issue with its evidence in tabs. The tab stays while one goes from issue to issue. The pane always
+/// shows what belongs to one issue: when the next is announced, its heading and contents change together as
+/// soon as the details come, and after a blink the old ones vanish even if they have not.
 class IssuePane final : public QWidget
 {
     Q_OBJECT

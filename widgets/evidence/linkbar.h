@@ -19,7 +19,8 @@ using LinkOpener = std::function<bool(const QUrl &)>;
 /// The system's browser or mail program.
 LinkOpener systemLinkOpener();
 
-/// Asks, in line and not in a box, whether a link is to be opened, naming where it leads. Enter opens, Esc does not.
+/// Asks, in line and not in a box, whether a link is to be opened, naming where it leads. Enter opens, Esc
+/// does not.
 class LinkBar final : public QWidget
 {
     Q_OBJECT

@@ -53,12 +53,13 @@ QString noteHtml(const QString &note)
 
 QString RecordPage::html(const IssueDetails &details) const
 {
-    const QString page = journalHtml(details) + proposalsHtml(details) + changesHtml(details) + kgRefsHtml(details)
-            + draftsHtml(details);
+    const QString page = journalHtml(details) + proposalsHtml(details) + changesHtml(details)
+            + kgRefsHtml(details) + draftsHtml(details);
     if (!page.isEmpty())
         return page;
     return u"<p class=\"muted\">%1</p>"_s.arg(
-            tr("Nothing is recorded about this issue yet: no decision, no proposal, no change.").toHtmlEscaped());
+            tr("Nothing is recorded about this issue yet: no decision, no proposal, no change.")
+                    .toHtmlEscaped());
 }
 
 QString RecordPage::stageLabel(Stage stage)
@@ -90,8 +91,7 @@ QString RecordPage::journalHtml(const IssueDetails &details) const
                 tr("Two people's last words differ, and neither knew the other's. A new decision settles it.")
                         .toHtmlEscaped());
     }
-    return part
-            + table({tr("When"), tr("Who"), tr("Stage"), tr("Decision"), tr("Note")}, rows);
+    return part + table({tr("When"), tr("Who"), tr("Stage"), tr("Decision"), tr("Note")}, rows);
 }
 
 QString RecordPage::decisionHtml(const Decision &decision, bool takenBack) const
@@ -102,18 +102,20 @@ QString RecordPage::decisionHtml(const Decision &decision, bool takenBack) const
     if (!decision.reason.isEmpty() && decision.undoes.isEmpty())
         verdict += u"<br/>"_s + reasonHtml(decision.reason, decision.verdict);
     if (takenBack)
-        verdict = u"<del>%1</del><br/><span class=\"muted\">%2</span>"_s.arg(verdict, tr("taken back later").toHtmlEscaped());
+        verdict = u"<del>%1</del><br/><span class=\"muted\">%2</span>"_s.arg(
+                verdict, tr("taken back later").toHtmlEscaped());
     QString note = noteHtml(decision.note);
     if (decision.duplicateOf)
         note += u"<br/>"_s + tr("Duplicate of %1").arg(formatIssueRef(*decision.duplicateOf)).toHtmlEscaped();
     if (decision.until)
-        note += u"<br/>"_s + tr("On hold until %1").arg(formatMoment(*decision.until, m_zone)).toHtmlEscaped();
+        note += u"<br/>"_s
+                + tr("On hold until %1").arg(formatMoment(*decision.until, m_zone)).toHtmlEscaped();
     if (const QString seen = seenText(decision); !seen.isEmpty())
         note += u"<br/><span class=\"muted\">%1</span>"_s.arg(seen.toHtmlEscaped());
     if (note.startsWith("<br/>"_L1))
         note.remove(0, 5);
-    return tableRow({moment(decision.at), decision.by.toHtmlEscaped(), stageLabel(decision.stage).toHtmlEscaped(),
-                     verdict, note});
+    return tableRow({moment(decision.at), decision.by.toHtmlEscaped(),
+            stageLabel(decision.stage).toHtmlEscaped(), verdict, note});
 }
 
 QString RecordPage::seenText(const Decision &decision)
@@ -125,11 +127,12 @@ QString RecordPage::seenText(const Decision &decision)
     QStringList names;
     for (const QString &name : decision.seen) {
         names.append(name == "conversation"_L1 ? tr("conversation")
-                             : name == "text"_L1 ? tr("issue text")
-                             : name == "record"_L1 ? tr("record")
-                                                   : name);
+                        : name == "text"_L1    ? tr("issue text")
+                        : name == "record"_L1  ? tr("record")
+                                               : name);
     }
-    return tr("Looked at for %1: %2").arg(formatGap(std::chrono::milliseconds(*decision.seenMs)), names.join(tr(", ")));
+    return tr("Looked at for %1: %2")
+            .arg(formatGap(std::chrono::milliseconds(*decision.seenMs)), names.join(tr(", ")));
 }
 
 QString RecordPage::proposalsHtml(const IssueDetails &details) const
@@ -139,14 +142,17 @@ QString RecordPage::proposalsHtml(const IssueDetails &details) const
     QStringList rows;
     for (const ProposalRecord &proposal : details.proposals) {
         const Verdict verdict = verdictFromName(proposal.verdict).value_or(Verdict::Undecided);
-        QString words = verdict == Verdict::Keep ? tr("keep") : verdict == Verdict::Drop ? tr("drop") : proposal.verdict;
+        QString words = verdict == Verdict::Keep ? tr("keep")
+                : verdict == Verdict::Drop       ? tr("drop")
+                                                 : proposal.verdict;
         words = words.toHtmlEscaped();
         if (!proposal.reason.isEmpty())
             words += u"<br/>"_s + reasonHtml(proposal.reason, verdict);
         const QString value = proposal.value ? m_locale.toString(*proposal.value, 'f', 2) : QString();
         rows.append(tableRow({proposal.by.toHtmlEscaped(), words, value, noteHtml(proposal.note)}));
     }
-    return heading(tr("Proposals of the workers")) + table({tr("Who"), tr("Proposal"), tr("Value"), tr("Note")}, rows);
+    return heading(tr("Proposals of the workers"))
+            + table({tr("Who"), tr("Proposal"), tr("Value"), tr("Note")}, rows);
 }
 
 QString RecordPage::kgRefsHtml(const IssueDetails &details) const
@@ -165,10 +171,12 @@ QString RecordPage::kgRefsHtml(const IssueDetails &details) const
         else if (ref.state == "replaced"_L1)
             state = tr("replaced").toHtmlEscaped();
         const QString title = ref.nodeTitle.isEmpty() ? ref.nodeId : ref.nodeTitle;
-        rows.append(tableRow({linkHtml(title, ref.nodeUrl), ref.score ? m_locale.toString(*ref.score, 'f', 2) : QString(),
-                              state, noteHtml(ref.note.isEmpty() ? ref.excerpt : ref.note)}));
+        rows.append(tableRow(
+                {linkHtml(title, ref.nodeUrl), ref.score ? m_locale.toString(*ref.score, 'f', 2) : QString(),
+                        state, noteHtml(ref.note.isEmpty() ? ref.excerpt : ref.note)}));
     }
-    return heading(tr("Graph references")) + table({tr("Node"), tr("Score"), tr("State"), tr("Excerpt or note")}, rows);
+    return heading(tr("Graph references"))
+            + table({tr("Node"), tr("Score"), tr("State"), tr("Excerpt or note")}, rows);
 }
 
 QString RecordPage::changesHtml(const IssueDetails &details) const
@@ -179,7 +187,9 @@ QString RecordPage::changesHtml(const IssueDetails &details) const
     for (const ChangeRecord &change : details.changes) {
         // Merged only if state and time say so (evidence.md): "merged" without a time is not.
         const bool merged = change.state == "merged"_L1 && change.mergedAt;
-        QString state = merged ? tr("merged") : change.state == "open"_L1 ? tr("open") : tr("closed, not merged");
+        QString state = merged              ? tr("merged")
+                : change.state == "open"_L1 ? tr("open")
+                                            : tr("closed, not merged");
         if (change.state == "merged"_L1 && !merged)
             state = tr("said to be merged, without a time");
         QString when = merged ? moment(change.mergedAt) : moment(change.closedAt);
@@ -187,7 +197,7 @@ QString RecordPage::changesHtml(const IssueDetails &details) const
             when += u"<br/><span class=\"muted\">%1</span>"_s.arg(
                     formatGapToClose(*change.mergedAt, *details.issue.closedAt).toHtmlEscaped());
         rows.append(tableRow({linkHtml(formatIssueRef(change.ref), change.url), change.title.toHtmlEscaped(),
-                              state.toHtmlEscaped(), when}));
+                state.toHtmlEscaped(), when}));
     }
     return heading(tr("Linked changes")) + table({tr("Change"), tr("Title"), tr("State"), tr("When")}, rows);
 }
@@ -196,11 +206,14 @@ QString RecordPage::draftsHtml(const IssueDetails &details) const
 {
     QString part;
     for (const DraftRecord &draft : details.drafts) {
-        const QString language = draft.lang == "zh"_L1 ? tr("Chinese") : draft.lang == "en"_L1 ? tr("English") : draft.lang;
+        const QString language = draft.lang == "zh"_L1 ? tr("Chinese")
+                : draft.lang == "en"_L1                ? tr("English")
+                                                       : draft.lang;
         QStringList rows;
         const auto add = [&rows](const QString &title, const QString &text) {
             if (!text.isEmpty())
-                rows.append(tableRow({u"<span class=\"muted\">%1</span>"_s.arg(title.toHtmlEscaped()), noteHtml(text)}));
+                rows.append(tableRow(
+                        {u"<span class=\"muted\">%1</span>"_s.arg(title.toHtmlEscaped()), noteHtml(text)}));
         };
         add(tr("Problem"), draft.problem);
         add(tr("Answer"), draft.answer);
@@ -209,7 +222,8 @@ QString RecordPage::draftsHtml(const IssueDetails &details) const
         add(tr("Line in its theme"), draft.themeLine);
         const QString title = draft.by.isEmpty() ? tr("Draft in %1").arg(language)
                                                  : tr("Draft in %1, by %2").arg(language, draft.by);
-        part += heading(title) + u"<table class=\"record\" cellspacing=\"0\">"_s + rows.join(QString()) + u"</table>"_s;
+        part += heading(title) + u"<table class=\"record\" cellspacing=\"0\">"_s + rows.join(QString())
+                + u"</table>"_s;
     }
     return part;
 }

@@ -11,8 +11,9 @@
 
 namespace Winnow {
 
-/// Composes everything else the workspace knows of an issue: every decision ever made about it, the workers' proposals,
-/// the graph references, the linked changes and the drafts. Pure; HTML out, everything from outside escaped.
+/// Composes everything else the workspace knows of an issue: every decision ever made about it, the workers'
+/// proposals, the graph references, the linked changes and the drafts. Pure; HTML out, everything from
+/// outside escaped.
 class RecordPage final
 {
     Q_DECLARE_TR_FUNCTIONS(Winnow::RecordPage)
@@ -21,8 +22,7 @@ public:
     RecordPage(const QLocale &locale, const QTimeZone &zone)
         : m_locale(locale)
         , m_zone(zone)
-    {
-    }
+    {}
 
     QString html(const IssueDetails &details) const;
 

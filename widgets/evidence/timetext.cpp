@@ -39,7 +39,9 @@ QString formatGap(std::chrono::milliseconds gap)
     if (seconds < 60)
         return translated(QT_TRANSLATE_NOOP("Winnow::TimeText", "%1 s")).arg(seconds);
     if (minutes < 60)
-        return translated(QT_TRANSLATE_NOOP("Winnow::TimeText", "%1 min %2 s")).arg(minutes).arg(twoDigits(seconds % 60));
+        return translated(QT_TRANSLATE_NOOP("Winnow::TimeText", "%1 min %2 s"))
+                .arg(minutes)
+                .arg(twoDigits(seconds % 60));
     if (hours < 24) {
         return translated(QT_TRANSLATE_NOOP("Winnow::TimeText", "%1 h %2 min %3 s"))
                 .arg(QString::number(hours), twoDigits(minutes % 60), twoDigits(seconds % 60));
@@ -49,7 +51,8 @@ QString formatGap(std::chrono::milliseconds gap)
 
 QString formatGapToClose(Timestamp at, Timestamp close)
 {
-    const auto gap = std::chrono::floor<std::chrono::seconds>(at) - std::chrono::floor<std::chrono::seconds>(close);
+    const auto gap =
+            std::chrono::floor<std::chrono::seconds>(at) - std::chrono::floor<std::chrono::seconds>(close);
     if (gap == 0s)
         return translated(QT_TRANSLATE_NOOP("Winnow::TimeText", "at the close"));
     if (gap < 0s)

@@ -10,6 +10,7 @@
 #include <QPainter>
 #include <QStyleFactory>
 #include <QStyleOption>
+#include <QWidget>
 
 namespace Winnow {
 
@@ -111,7 +112,7 @@ void CalmStyle::drawPrimitive(
     case PE_FrameFocusRect:
         return drawFocus(option, painter);
     case PE_IndicatorHeaderArrow:
-        return drawOrderSign(option, painter);
+        return drawOrderSign(option, painter, widget);
     case PE_Frame:
     case PE_FrameStatusBarItem:
         // Areas are parted by splitters and hairlines, not boxed in.
@@ -145,16 +146,6 @@ void CalmStyle::drawControl(
     default:
         QProxyStyle::drawControl(element, option, painter, widget);
     }
-}
-
-QRect CalmStyle::subElementRect(SubElement element, const QStyleOption *option, const QWidget *widget) const
-{
-    if (element != SE_HeaderArrow)
-        return QProxyStyle::subElementRect(element, option, widget);
-    const int side = pixelMetric(PM_HeaderMarkSize, option, widget);
-    const QRect area = option->rect;
-    return visualRect(
-            option->direction, area, QRect(area.right() - side - 1, area.top(), side, area.height()));
 }
 
 QRect CalmStyle::subControlRect(ComplexControl control, const QStyleOptionComplex *option, SubControl part,
@@ -254,14 +245,16 @@ void CalmStyle::drawFocus(const QStyleOption *option, QPainter *painter) const
     painter->restore();
 }
 
-void CalmStyle::drawOrderSign(const QStyleOption *option, QPainter *painter) const
+void CalmStyle::drawOrderSign(const QStyleOption *option, QPainter *painter, const QWidget *widget) const
 {
     const auto *header = qstyleoption_cast<const QStyleOptionHeader *>(option);
     if (!header || header->sortIndicator == QStyleOptionHeader::None)
         return;
     // Ascending points up, as in every spreadsheet; Qt names the directions the other way round.
     const double up = header->sortIndicator == QStyleOptionHeader::SortDown ? 1 : -1;
-    const QPointF centre = QRectF(option->rect).center();
+    // Fusion puts the sign at the heading's top; beside the word it is read with it.
+    const QRectF area(option->rect);
+    const QPointF centre(area.center().x(), widget ? widget->height() / 2.0 : area.center().y());
     const double half = 3.5;
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);

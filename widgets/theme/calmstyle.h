@@ -26,8 +26,6 @@ public:
     void drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
             const QWidget *widget) const override;
 
-    QRect subElementRect(
-            SubElement element, const QStyleOption *option, const QWidget *widget) const override;
     QRect subControlRect(ComplexControl control, const QStyleOptionComplex *option, SubControl part,
             const QWidget *widget) const override;
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex *option, QPainter *painter,
@@ -37,7 +35,7 @@ private:
     void drawField(const QStyleOption *option, QPainter *painter) const;
     void drawButton(const QStyleOption *option, QPainter *painter) const;
     void drawCheckBox(const QStyleOption *option, QPainter *painter) const;
-    void drawOrderSign(const QStyleOption *option, QPainter *painter) const;
+    void drawOrderSign(const QStyleOption *option, QPainter *painter, const QWidget *widget) const;
     void drawFocus(const QStyleOption *option, QPainter *painter) const;
     void drawHeaderSection(const QStyleOption *option, QPainter *painter) const;
 };

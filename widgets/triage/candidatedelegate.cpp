@@ -3,7 +3,6 @@
 
 #include "candidatedelegate.h"
 
-#include "theme/chippainter.h"
 #include "theme/spacing.h"
 #include "theme/theme.h"
 #include "theme/themecolours.h"
@@ -14,6 +13,8 @@
 #include <QPainter>
 #include <QTableView>
 #include <QToolTip>
+
+#include <cmath>
 
 namespace Winnow {
 
@@ -52,16 +53,6 @@ QRect contentsOf(const QStyleOptionViewItem &option)
     return option.rect.adjusted(space, 0, -space, 0);
 }
 
-/// The first of @p texts that is no wider than @p width, else the last.
-QString firstThatFits(const QFontMetrics &metrics, const QStringList &texts, int width)
-{
-    for (const QString &text : texts) {
-        if (metrics.horizontalAdvance(text) <= width)
-            return text;
-    }
-    return texts.last();
-}
-
 } // namespace
 
 CandidateDelegate::CandidateDelegate(QAbstractItemView *view)
@@ -98,8 +89,9 @@ bool CandidateDelegate::isAtLeftEdge(const QModelIndex &index) const
 void CandidateDelegate::paint(
         QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
+    m_texts.setFont(option.font);
+    m_chips.setFont(smallFont(option.font));
     painter->save();
-    painter->setFont(option.font);
     painter->setClipRect(option.rect);
     paintBackground(painter, option, index);
     const QRect area = contentsOf(option);
@@ -149,32 +141,27 @@ void CandidateDelegate::paintVerdict(QPainter *painter, const QRect &area, const
         return;
     const VerdictMark mark = markOf(index);
     const QColor colour = colours().markColour(mark);
-    const int side = std::min(area.width(), painter->fontMetrics().height());
+    const int side = std::min(area.width(), m_view->fontMetrics().height());
     const QRect sign(area.left(), area.center().y() - side / 2, side, side);
     paintVerdictGlyph(*painter, sign, mark, colour);
     if (mark == VerdictMark::Undecided)
         return; // The word on every open row would only be noise.
     const QRect rest = area.adjusted(side + spaceSmall + 2, 0, 0, 0);
     painter->setPen(colour);
-    const QFontMetrics metrics = painter->fontMetrics();
-    const QString word = firstThatFits(
-            metrics, {index.data().toString(), index.data(ShortTextRole).toString()}, rest.width());
-    const QString shown = metrics.elidedText(word, Qt::ElideRight, rest.width());
-    if (rest.width() > side)
-        painter->drawText(rest, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, shown);
+    if (rest.width() > side) {
+        const QString word =
+                firstThatFits({index.data().toString(), index.data(ShortTextRole).toString()}, rest.width());
+        m_texts.draw(*painter, rest, Qt::AlignLeft, word);
+    }
 }
 
 void CandidateDelegate::paintTitle(
         QPainter *painter, const QRect &area, const QModelIndex &index, bool marked) const
 {
     const QString title = index.data().toString();
-    const int titleWidth = painter->fontMetrics().horizontalAdvance(title);
     painter->setPen(isOut(index) ? colours().mutedText : colours().text);
-    const QString shown = titleWidth <= area.width()
-            ? title
-            : painter->fontMetrics().elidedText(title, Qt::ElideRight, area.width());
-    painter->drawText(area, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, shown);
-    if (m_chipsShown)
+    const int titleWidth = static_cast<int>(std::ceil(m_texts.draw(*painter, area, Qt::AlignLeft, title)));
+    if (m_chipsShown && titleWidth + spaceLarge < area.width())
         paintChips(painter, area.adjusted(titleWidth + spaceLarge, 0, 0, 0),
                 index.data(LabelsRole).toStringList(), marked);
 }
@@ -182,23 +169,21 @@ void CandidateDelegate::paintTitle(
 void CandidateDelegate::paintChips(
         QPainter *painter, QRect area, const QStringList &labels, bool marked) const
 {
-    const QColor background = marked ? colours().base : colours().chip;
-    const QFont font = smallFont(m_view->font());
+    const ChipPixmaps::Colours chipColours{marked ? colours().base : colours().chip, colours().chipText};
     const auto paint = [&](const QString &text) {
-        const QSize size = chipSize(text, font);
-        const QRect chip(QPoint(area.left(), area.center().y() - size.height() / 2), size);
-        paintChip(*painter, chip, text, font, background, colours().chipText);
-        area.setLeft(chip.right() + 1 + spaceSmall);
+        const QSize size = m_chips.size(text);
+        m_chips.draw(*painter, {area.left(), area.center().y() - size.height() / 2}, text, chipColours);
+        area.setLeft(area.left() + size.width() + spaceSmall);
     };
     for (qsizetype i = 0; i < labels.size(); ++i) {
         const bool last = i + 1 == labels.size();
         const QString rest = u'+' + m_view->locale().toString(static_cast<int>(labels.size() - i));
-        const int restWidth = last ? 0 : chipSize(rest, font).width() + spaceSmall;
-        if (chipSize(labels[i], font).width() + restWidth <= area.width()) {
+        const int restWidth = last ? 0 : m_chips.size(rest).width() + spaceSmall;
+        if (m_chips.size(labels[i]).width() + restWidth <= area.width()) {
             paint(labels[i]);
             continue;
         }
-        if (chipSize(rest, font).width() <= area.width())
+        if (m_chips.size(rest).width() <= area.width())
             paint(rest);
         return;
     }
@@ -208,51 +193,52 @@ void CandidateDelegate::paintRepo(QPainter *painter, const QRect &area, const QM
 {
     // The name first: the organisation is the same in most rows and would push what differs out of the
     // column.
-    const QFontMetrics metrics = painter->fontMetrics();
-    const QString name =
-            metrics.elidedText(index.data(ShortTextRole).toString(), Qt::ElideRight, area.width());
+    const QString name = index.data(ShortTextRole).toString();
     painter->setPen(isOut(index) ? colours().mutedText : colours().text);
-    painter->drawText(area, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, name);
-    const QRect rest = area.adjusted(metrics.horizontalAdvance(name) + space, 0, 0, 0);
+    const int nameWidth = static_cast<int>(std::ceil(m_texts.draw(*painter, area, Qt::AlignLeft, name)));
+    const QRect rest = area.adjusted(nameWidth + space, 0, 0, 0);
     const QString organisation = index.data(DetailTextRole).toString();
     painter->setPen(colours().mutedText);
-    if (metrics.horizontalAdvance(organisation) <= rest.width())
-        painter->drawText(rest, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, organisation);
+    if (m_texts.width(organisation) <= rest.width())
+        m_texts.draw(*painter, rest, Qt::AlignLeft, organisation);
 }
 
 void CandidateDelegate::paintTime(QPainter *painter, const QRect &area, const QModelIndex &index) const
 {
-    const QFontMetrics metrics = painter->fontMetrics();
     const QString detail = index.data(DetailTextRole).toString();
     const QString full = index.data().toString();
     const QString brief = index.data(ShortTextRole).toString();
-    const int detailWidth = detail.isEmpty() ? 0 : metrics.horizontalAdvance(detail) + spaceLarge;
+    const double detailWidth = detail.isEmpty() ? 0 : m_texts.width(detail) + spaceLarge;
     painter->setPen(colours().mutedText);
-    if (detailWidth > 0 && metrics.horizontalAdvance(brief) + detailWidth <= area.width()) {
+    if (detailWidth > 0 && m_texts.width(brief) + detailWidth <= area.width()) {
         // By the column's width, not the row's texts: one column shows one form.
-        const int wide = metrics.horizontalAdvance(u"0000-00-00 00:00    00 minutes ago"_s);
-        painter->drawText(area, Qt::AlignLeft | Qt::AlignVCenter, area.width() >= wide ? full : brief);
-        painter->drawText(area, Qt::AlignRight | Qt::AlignVCenter, detail);
+        const double wide = m_texts.width(u"0000-00-00 00:00    00 minutes ago"_s);
+        m_texts.draw(*painter, area, Qt::AlignLeft, area.width() >= wide ? full : brief);
+        m_texts.draw(*painter, area, Qt::AlignRight, detail);
         return;
     }
-    const QString text = firstThatFits(
-            metrics, brief.isEmpty() ? QStringList{full} : QStringList{full, brief}, area.width());
-    painter->drawText(
-            area, Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(text, Qt::ElideRight, area.width()));
+    m_texts.draw(*painter, area, Qt::AlignLeft,
+            firstThatFits(brief.isEmpty() ? QStringList{full} : QStringList{full, brief}, area.width()));
 }
 
 void CandidateDelegate::paintText(QPainter *painter, const QRect &area, const QModelIndex &index) const
 {
-    const QFontMetrics metrics = painter->fontMetrics();
     const QString brief = index.data(ShortTextRole).toString();
     QStringList texts{index.data().toString()};
     if (!brief.isEmpty())
         texts.append(brief);
-    const QString text = firstThatFits(metrics, texts, area.width());
     painter->setPen(colours().mutedText);
     const auto alignment = Qt::Alignment::fromInt(index.data(Qt::TextAlignmentRole).toInt());
-    painter->drawText(area, static_cast<int>(alignment.toInt()) | Qt::TextSingleLine,
-            metrics.elidedText(text, Qt::ElideRight, area.width()));
+    m_texts.draw(*painter, area, alignment, firstThatFits(texts, area.width()));
+}
+
+QString CandidateDelegate::firstThatFits(const QStringList &texts, int width) const
+{
+    for (const QString &text : texts) {
+        if (m_texts.width(text) <= width)
+            return text;
+    }
+    return texts.last();
 }
 
 bool CandidateDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view,

@@ -5,6 +5,8 @@
 
 #include "items/candidatecolumn.h"
 #include "items/verdictmark.h"
+#include "theme/chippixmaps.h"
+#include "theme/shapedtexts.h"
 
 #include <QStyledItemDelegate>
 
@@ -50,8 +52,14 @@ private:
     bool isAtLeftEdge(const QModelIndex &index) const;
     const ThemeColours &colours() const;
 
+    /// The first of @p texts that is no wider than @p width, else the last.
+    QString firstThatFits(const QStringList &texts, int width) const;
+
     QAbstractItemView *m_view;
     bool m_chipsShown = true;
+    // Caches: painting is const to the view.
+    mutable ShapedTexts m_texts;
+    mutable ChipPixmaps m_chips;
 };
 
 } // namespace Winnow

@@ -217,16 +217,17 @@ void CandidateTable::noteAnchor()
     m_anchorY = m_anchorRow < 0 ? 0 : rowY(m_anchorRow);
 }
 
-void CandidateTable::restoreAnchor(const RowMapping &mapping)
+void CandidateTable::restoreAnchor(const RowMapping &mapping, CandidateModel::Place place)
 {
     executeDelayedItemsLayout();
     m_extendFrom = -1;
-    const int anchor = mapping.nearestNewRow(m_anchorRow);
+    const bool isKept = place == CandidateModel::Place::Kept;
+    const int anchor = isKept ? mapping.nearestNewRow(m_anchorRow) : -1;
     if (anchor >= 0)
         verticalScrollBar()->setValue(verticalScrollBar()->value() + rowY(anchor) - m_anchorY);
     else
         verticalScrollBar()->setValue(0);
-    if (!currentIndex().isValid()) {
+    if (isKept && !currentIndex().isValid()) {
         const int row = mapping.nearestNewRow(m_currentRow);
         if (row >= 0)
             selectRow(row, false);

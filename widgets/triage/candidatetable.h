@@ -92,7 +92,7 @@ protected:
 
 private:
     void noteAnchor();
-    void restoreAnchor(const RowMapping &mapping);
+    void restoreAnchor(const RowMapping &mapping, CandidateModel::Place place);
     void requestVisibleRows();
     void fitRowHeight();
     void showArrivedSelection();

@@ -12,6 +12,8 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 
+#include <utility>
+
 namespace Winnow {
 
 namespace {
@@ -43,11 +45,16 @@ FacetTree::FacetTree(FacetModel &model, QWidget *parent)
     header()->setSectionResizeMode(QHeaderView::Stretch);
     setAttribute(Qt::WA_InputMethodEnabled, false);
     for (const Facet facet : allFacets)
-        setExpanded(m_model->facetIndex(facet), !isFoldedAtFirst(facet));
-    connect(this, &QTreeView::expanded, this, &FacetTree::foldedFacetsChanged);
-    connect(this, &QTreeView::collapsed, this, &FacetTree::foldedFacetsChanged);
-    connect(m_model, &QAbstractItemModel::rowsInserted, this, &FacetTree::updateHeadings);
-    connect(m_model, &QAbstractItemModel::rowsRemoved, this, &FacetTree::updateHeadings);
+        m_isFolded[static_cast<size_t>(facet)] = isFoldedAtFirst(facet);
+    connect(this, &QTreeView::expanded, this, [this](const QModelIndex &index) { noteFolded(index, false); });
+    connect(this, &QTreeView::collapsed, this, [this](const QModelIndex &index) { noteFolded(index, true); });
+    for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved}) {
+        connect(m_model, signal, this, [this] {
+            updateHeadings();
+            applyFolding();
+        });
+    }
+    connect(m_model, &QAbstractItemModel::modelReset, this, &FacetTree::applyFolding);
     retranslate();
     updateHeadings();
 }
@@ -56,7 +63,7 @@ QStringList FacetTree::foldedFacets() const
 {
     QStringList names;
     for (const Facet facet : allFacets) {
-        if (!isExpanded(m_model->facetIndex(facet)))
+        if (m_isFolded[static_cast<size_t>(facet)])
             names.append(facetName(facet));
     }
     return names;
@@ -65,7 +72,26 @@ QStringList FacetTree::foldedFacets() const
 void FacetTree::setFoldedFacets(const QStringList &names)
 {
     for (const Facet facet : allFacets)
-        setExpanded(m_model->facetIndex(facet), !names.contains(facetName(facet)));
+        m_isFolded[static_cast<size_t>(facet)] = names.contains(facetName(facet));
+    applyFolding();
+}
+
+void FacetTree::applyFolding()
+{
+    for (const Facet facet : allFacets) {
+        // The view forgets an expanded heading that has nothing below it.
+        const QModelIndex heading = m_model->facetIndex(facet);
+        if (m_model->rowCount(heading) > 0)
+            setExpanded(heading, !m_isFolded[static_cast<size_t>(facet)]);
+    }
+}
+
+void FacetTree::noteFolded(const QModelIndex &heading, bool isFolded)
+{
+    if (heading.parent().isValid()
+            || std::exchange(m_isFolded[static_cast<size_t>(heading.row())], isFolded) == isFolded)
+        return;
+    emit foldedFacetsChanged();
 }
 
 void FacetTree::updateHeadings()

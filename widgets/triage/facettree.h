@@ -3,8 +3,12 @@
 
 #pragma once
 
+#include "pool/poolfacet.h"
+
 #include <QElapsedTimer>
 #include <QTreeView>
+
+#include <array>
 
 namespace Winnow {
 
@@ -19,6 +23,7 @@ class FacetTree final : public QTreeView
 public:
     explicit FacetTree(FacetModel &model, QWidget *parent);
 
+    /// Names of the folded facets, of those without values too.
     QStringList foldedFacets() const;
     void setFoldedFacets(const QStringList &names);
 
@@ -39,10 +44,13 @@ protected:
 
 private:
     void activateRow(const QModelIndex &index);
+    void applyFolding();
+    void noteFolded(const QModelIndex &heading, bool isFolded);
     void retranslate();
 
     FacetModel *m_model;
-    QString m_typed;         ///< The word being typed to find a row.
+    std::array<bool, facetCount> m_isFolded{};
+    QString m_typed; ///< The word being typed to find a row.
     QElapsedTimer m_typedAt; ///< When its last letter came.
 };
 

@@ -86,7 +86,8 @@ const ActionInfo *ActionRegistry::conflict(QLatin1StringView id, const QKeySeque
 bool ActionRegistry::setKeys(QLatin1StringView id, const QList<QKeySequence> &keys)
 {
     const ActionInfo *found = info(id);
-    const bool competes = std::ranges::any_of(keys, [&](const QKeySequence &key) { return conflict(id, key) != nullptr; });
+    const bool competes =
+            std::ranges::any_of(keys, [&](const QKeySequence &key) { return conflict(id, key) != nullptr; });
     if (!found || competes)
         return false;
     m_keys.insert(id, keys);
@@ -200,9 +201,10 @@ void ActionRegistry::applyKeys(const ActionInfo &info)
     QAction *action = m_actions.value(info.id);
     const QList<QKeySequence> keys = m_keys.value(info.id);
     action->setShortcuts(keys);
-    // With the first context Qt shows the keys in menus and never acts on them: KeyDispatcher does, which knows when a
-    // person is typing.
-    action->setShortcutContext(info.context == ActionContext::Triage ? Qt::WidgetShortcut : Qt::WindowShortcut);
+    // With the first context Qt shows the keys in menus and never acts on them: KeyDispatcher does, which
+    // knows when a person is typing.
+    action->setShortcutContext(
+            info.context == ActionContext::Triage ? Qt::WidgetShortcut : Qt::WindowShortcut);
 }
 
 } // namespace Winnow

@@ -14,8 +14,9 @@ class QSettings;
 
 namespace Winnow {
 
-/// The window's actions with their keys as the user has them. Only what differs from the defaults is stored, so that a
-/// new default reaches everybody who did not choose otherwise; a stored key is never dealt to another action.
+/// The window's actions with their keys as the user has them. Only what differs from the defaults is stored,
+/// so that a new default reaches everybody who did not choose otherwise; a stored key is never dealt to
+/// another action.
 class ActionRegistry final : public QObject
 {
     Q_OBJECT

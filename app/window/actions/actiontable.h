@@ -15,7 +15,7 @@ namespace Winnow {
 /// Where an action's keys are heard.
 enum class ActionContext : quint8 {
     Window, ///< Everywhere in the window.
-    Triage  ///< In the triage desk, outside of text fields: single keys.
+    Triage ///< In the triage desk, outside of text fields: single keys.
 };
 
 /// The menu an action is in.
@@ -26,8 +26,8 @@ struct ActionInfo
 {
     QLatin1StringView id; ///< For settings and code; never changes.
     const char *text;
-    const char *help;     ///< One sentence: what it does.
-    const char *keys;     ///< Default keys, portable, parted by spaces; empty for none.
+    const char *help; ///< One sentence: what it does.
+    const char *keys; ///< Default keys, portable, parted by spaces; empty for none.
     ActionContext context;
     ActionMenu menu;
     bool separatorBefore = false;
@@ -35,8 +35,8 @@ struct ActionInfo
     std::optional<VerdictMark> icon = {}; ///< The sign it shows in menus.
 };
 
-/// Every action of the window, in the order of the menus. The one list from which menus, the command palette, the
-/// shortcut sheet and the keys are made.
+/// Every action of the window, in the order of the menus. The one list from which menus, the command palette,
+/// the shortcut sheet and the keys are made.
 std::span<const ActionInfo> actionTable();
 
 } // namespace Winnow

@@ -34,7 +34,7 @@ void CommandPalette::open()
     for (const ActionInfo &info : actionTable()) {
         if (info.id != "palette"_L1 && m_registry->action(info.id)->isEnabled())
             choices.append({QString(info.id), m_registry->plainText(info.id), m_registry->keyText(info.id),
-                            m_registry->helpText(info.id) + u' ' + info.id});
+                    m_registry->helpText(info.id) + u' ' + info.id});
     }
     m_focusBefore = QApplication::focusWidget();
     m_popup->setTitle(tr("Find an action"));

@@ -13,7 +13,8 @@ namespace Winnow {
 class ActionRegistry;
 class ChoicePopup;
 
-/// Finds any action by a part of its name, in either language of its help, and runs it; shows its key on the way.
+/// Finds any action by a part of its name, in either language of its help, and runs it; shows its key on the
+/// way.
 class CommandPalette final : public QObject
 {
     Q_OBJECT

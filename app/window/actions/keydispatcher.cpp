@@ -44,8 +44,9 @@ bool KeyDispatcher::eventFilter(QObject *watched, QEvent *event)
     } else if (event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride) {
         auto *target = qobject_cast<QWidget *>(watched);
         // Each key is seen once, where it arrives first: at the widget that has the keyboard.
-        const bool mine = target && target == QApplication::focusWidget() && !QApplication::activePopupWidget()
-                && !QApplication::activeModalWidget() && (target == m_desk || m_desk->isAncestorOf(target));
+        const bool mine = target && target == QApplication::focusWidget()
+                && !QApplication::activePopupWidget() && !QApplication::activeModalWidget()
+                && (target == m_desk || m_desk->isAncestorOf(target));
         if (mine && m_desk->isVisible() && !m_composing && !takesText(target))
             return handleKey(static_cast<QKeyEvent *>(event));
     } else if (event->type() == QEvent::FocusOut) {

@@ -12,8 +12,8 @@ namespace Winnow {
 
 class ActionRegistry;
 
-/// Hears the keys of the triage desk and triggers its actions, by letter or else by place (physicalkeys.h), wherever in the
-/// desk the keyboard is, but never while a text is typed or composed.
+/// Hears the keys of the triage desk and triggers its actions, by letter or else by place (physicalkeys.h),
+/// wherever in the desk the keyboard is, but never while a text is typed or composed.
 class KeyDispatcher final : public QObject
 {
     Q_OBJECT

@@ -26,8 +26,8 @@ bool isAsciiSign(int key)
 
 bool isNamedKey(int key)
 {
-    // Arrows, Enter, Esc, F1…: the same on every layout. Modifiers alone are no shortcut, dead keys and the keys of
-    // input methods hide what was pressed.
+    // Arrows, Enter, Esc, F1…: the same on every layout. Modifiers alone are no shortcut, dead keys and the
+    // keys of input methods hide what was pressed.
     const bool isModifier = key >= Qt::Key_Shift && key <= Qt::Key_ScrollLock;
     return key == Qt::Key_Space || (key >= Qt::Key_Escape && key <= Qt::Key_F35 && !isModifier);
 }

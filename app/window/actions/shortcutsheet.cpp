@@ -141,7 +141,7 @@ void ShortcutSheet::startCapture()
     m_capturing = true;
     m_list->setFocus(Qt::OtherFocusReason);
     say(tr("Press the new key for “%1”. Backspace leaves it without a key, Esc changes nothing.")
-                .arg(m_registry->plainText(currentId())));
+                    .arg(m_registry->plainText(currentId())));
 }
 
 void ShortcutSheet::takeKey(const QKeySequence &key)
@@ -150,7 +150,7 @@ void ShortcutSheet::takeKey(const QKeySequence &key)
     const QLatin1StringView id = currentId();
     if (const ActionInfo *other = key.isEmpty() ? nullptr : m_registry->conflict(id, key)) {
         say(tr("%1 belongs to “%2” already. Nothing was changed; give that action another key first.")
-                    .arg(key.toString(QKeySequence::NativeText), m_registry->plainText(other->id)));
+                        .arg(key.toString(QKeySequence::NativeText), m_registry->plainText(other->id)));
         return;
     }
     QList<QKeySequence> keys = m_registry->keys(id);
@@ -171,9 +171,9 @@ void ShortcutSheet::resetCurrent()
         return;
     m_registry->resetKeys(id);
     m_list->currentItem()->setText(1, keysText(id));
-    say(m_registry->isChanged(id)
-                ? tr("The first keys of “%1” belong to another action now.").arg(m_registry->plainText(id))
-                : tr("“%1” has its first keys again.").arg(m_registry->plainText(id)));
+    say(m_registry->isChanged(id) ? tr("The first keys of “%1” belong to another action now.")
+                                            .arg(m_registry->plainText(id))
+                                  : tr("“%1” has its first keys again.").arg(m_registry->plainText(id)));
 }
 
 void ShortcutSheet::close()
@@ -191,14 +191,16 @@ void ShortcutSheet::fill()
     for (const ActionInfo &info : actionTable()) {
         if (menu != info.menu) {
             menu = info.menu;
-            group = new QTreeWidgetItem(m_list, QStringList{ActionRegistry::withoutMnemonic(ActionRegistry::menuTitle(info.menu))});
+            group = new QTreeWidgetItem(m_list,
+                    QStringList{ActionRegistry::withoutMnemonic(ActionRegistry::menuTitle(info.menu))});
             group->setFlags(Qt::ItemIsEnabled);
             QFont font = m_list->font();
             font.setWeight(QFont::DemiBold);
             group->setFont(0, font);
         }
-        auto *item = new QTreeWidgetItem(group, QStringList{m_registry->plainText(info.id), keysText(info.id),
-                                                            m_registry->helpText(info.id)});
+        auto *item = new QTreeWidgetItem(group,
+                QStringList{
+                        m_registry->plainText(info.id), keysText(info.id), m_registry->helpText(info.id)});
         item->setData(0, idRole, QString(info.id));
     }
     m_list->expandAll();
@@ -226,7 +228,9 @@ void ShortcutSheet::retranslate()
 
 void ShortcutSheet::say(const QString &text)
 {
-    m_message->setText(text.isEmpty() ? tr("Enter changes the key of a row, Delete brings its first key back, Esc closes.") : text);
+    m_message->setText(text.isEmpty()
+                    ? tr("Enter changes the key of a row, Delete brings its first key back, Esc closes.")
+                    : text);
 }
 
 QLatin1StringView ShortcutSheet::currentId() const

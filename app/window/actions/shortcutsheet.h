@@ -17,8 +17,8 @@ namespace Winnow {
 
 class ActionRegistry;
 
-/// All actions with their keys, laid over the window. Enter on a row, then a key, gives the action another key; a key
-/// that is taken is refused, naming who has it.
+/// All actions with their keys, laid over the window. Enter on a row, then a key, gives the action another
+/// key; a key that is taken is refused, naming who has it.
 class ShortcutSheet final : public OverlayPanel
 {
     Q_OBJECT

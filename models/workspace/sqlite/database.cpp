@@ -52,8 +52,7 @@ void Database::Closer::operator()(sqlite3 *handle) const
 Database::Database(QString path, std::unique_ptr<sqlite3, Closer> handle)
     : m_path(std::move(path))
     , m_handle(std::move(handle))
-{
-}
+{}
 
 Database::Database(Database &&) noexcept = default;
 Database &Database::operator=(Database &&) noexcept = default;
@@ -84,7 +83,7 @@ WorkspaceResult<Statement> Database::prepare(const QByteArray &sql) const
 {
     sqlite3_stmt *statement = nullptr;
     const int code = sqlite3_prepare_v3(m_handle.get(), sql.constData(), static_cast<int>(sql.size()),
-                                        SQLITE_PREPARE_PERSISTENT, &statement, nullptr);
+            SQLITE_PREPARE_PERSISTENT, &statement, nullptr);
     if (code != SQLITE_OK)
         return std::unexpected(error(code));
     return Statement(m_path, statement);
@@ -140,13 +139,11 @@ WorkspaceError Database::error(int code) const
 
 Transaction::Transaction(Database &database)
     : m_database(&database)
-{
-}
+{}
 
 Transaction::Transaction(Transaction &&other) noexcept
     : m_database(std::exchange(other.m_database, nullptr))
-{
-}
+{}
 
 WorkspaceResult<Transaction> Transaction::begin(Database &database)
 {

@@ -16,10 +16,10 @@ struct sqlite3;
 namespace Winnow::Sqlite {
 
 enum class OpenMode : quint8 {
-    Create,    ///< Makes the file; an existing one is an error of the caller.
+    Create, ///< Makes the file; an existing one is an error of the caller.
     ReadWrite, ///< The file must exist.
-    ReadOnly,  ///< Reads beside a writer.
-    Immutable  ///< Reads a file that nobody can write, without making side files (read-only folder).
+    ReadOnly, ///< Reads beside a writer.
+    Immutable ///< Reads a file that nobody can write, without making side files (read-only folder).
 };
 
 /// One connection to a SQLite file, used by one thread at a time. Thin on purpose: it turns result codes into

@@ -14,8 +14,7 @@ namespace Winnow::Sqlite {
 Statement::Statement(QString path, sqlite3_stmt *statement)
     : m_path(std::move(path))
     , m_statement(statement)
-{
-}
+{}
 
 void Statement::Finalizer::operator()(sqlite3_stmt *statement) const
 {
@@ -40,7 +39,7 @@ void Statement::bind(int index, const QString &value)
     }
     const QByteArray utf8 = value.toUtf8();
     sqlite3_bind_text64(m_statement.get(), index, utf8.constData(), static_cast<sqlite3_uint64>(utf8.size()),
-                        SQLITE_TRANSIENT, SQLITE_UTF8);
+            SQLITE_TRANSIENT, SQLITE_UTF8);
 }
 
 void Statement::bindUtf8(int index, QByteArrayView value)
@@ -49,7 +48,7 @@ void Statement::bindUtf8(int index, QByteArrayView value)
         bindNull(index);
     else
         sqlite3_bind_text64(m_statement.get(), index, value.data(), static_cast<sqlite3_uint64>(value.size()),
-                            SQLITE_STATIC, SQLITE_UTF8);
+                SQLITE_STATIC, SQLITE_UTF8);
 }
 
 void Statement::bindNull(int index)
@@ -65,8 +64,8 @@ WorkspaceResult<bool> Statement::step()
     if (code == SQLITE_DONE)
         return false;
     sqlite3 *handle = sqlite3_db_handle(m_statement.get());
-    const WorkspaceError error = errorFromResultCode(sqlite3_extended_errcode(handle), m_path,
-                                                     QString::fromUtf8(sqlite3_errmsg(handle)));
+    const WorkspaceError error = errorFromResultCode(
+            sqlite3_extended_errcode(handle), m_path, QString::fromUtf8(sqlite3_errmsg(handle)));
     reset();
     return std::unexpected(error);
 }

@@ -37,7 +37,7 @@ public:
     void bindUtf8(int index, QByteArrayView value);
     void bindNull(int index);
 
-    template<typename T>
+    template <typename T>
     void bind(int index, const std::optional<T> &value)
     {
         if (value)
@@ -47,7 +47,7 @@ public:
     }
 
     /// Binds @p values to the parameters from 1 on.
-    template<typename... Values>
+    template <typename... Values>
     Statement &bindAll(const Values &...values)
     {
         int index = 0;

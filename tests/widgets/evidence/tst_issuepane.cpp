@@ -90,8 +90,10 @@ void IssuePaneTest::showsTextWithTimes()
     view.showIssue(detailsOf(7).issue);
     const QString text = textOf(view);
     QVERIFY2(text.contains(u"Crash <b>7</b>"_s), qPrintable(text));
-    QVERIFY2(text.contains(u"Opened by ann \u25cb user on 2026-11-18 08:00:00 (Asia/Shanghai)"_s), qPrintable(text));
-    QVERIFY2(text.contains(u"Closed on 2026-11-20 10:00:00, 2 d 2 h after it was opened"_s), qPrintable(text));
+    QVERIFY2(text.contains(u"Opened by ann \u25cb user on 2026-11-18 08:00:00 (Asia/Shanghai)"_s),
+            qPrintable(text));
+    QVERIFY2(
+            text.contains(u"Closed on 2026-11-20 10:00:00, 2 d 2 h after it was opened"_s), qPrintable(text));
     QVERIFY(text.contains(u"内存"_s));
     QVERIFY(text.contains(u"Body 7"_s));
 }
@@ -100,7 +102,7 @@ void IssuePaneTest::conversationOldestFirst()
 {
     IssueDetails details = detailsOf(1);
     details.events = {comment("2026-11-19T00:00:00Z", u"bob"_s, u"first"_s),
-                      comment("2026-11-20T02:00:09Z", u"eve"_s, u"second"_s)};
+            comment("2026-11-20T02:00:09Z", u"eve"_s, u"second"_s)};
     EventRecord label;
     label.kind = u"label"_s;
     label.actor = u"bot"_s;
@@ -110,8 +112,8 @@ void IssuePaneTest::conversationOldestFirst()
     ConversationView view;
     view.showConversation(details.issue, details.events);
     const QString text = textOf(view);
-    const QList<qsizetype> places{text.indexOf(u"ann opened the issue"_s), text.indexOf(u"first"_s), text.indexOf(u"stale"_s),
-                                  text.indexOf(u"second"_s), text.indexOf(u"The issue was closed"_s)};
+    const QList<qsizetype> places{text.indexOf(u"ann opened the issue"_s), text.indexOf(u"first"_s),
+            text.indexOf(u"stale"_s), text.indexOf(u"second"_s), text.indexOf(u"The issue was closed"_s)};
     QVERIFY2(std::ranges::is_sorted(places) && !places.contains(-1), qPrintable(text));
     QVERIFY(text.contains(u"9 s after the close"_s));
     QVERIFY(text.contains(u"\u25c6 maintainer"_s));
@@ -121,7 +123,8 @@ void IssuePaneTest::twoThousandComments()
 {
     IssueDetails details = detailsOf(1);
     for (int i = 0; i < 2000; ++i)
-        details.events.append(comment("2026-11-19T00:00:00Z", u"bob"_s, u"comment %1\n\n- with `code`\n- and more"_s.arg(i)));
+        details.events.append(comment(
+                "2026-11-19T00:00:00Z", u"bob"_s, u"comment %1\n\n- with `code`\n- and more"_s.arg(i)));
     ConversationView view;
     view.resize(600, 400);
     view.show();
@@ -181,8 +184,9 @@ void IssuePaneTest::recordTellsAll()
     RecordView view;
     view.showRecord(details);
     const QString text = textOf(view);
-    for (const QString &part : {u"worker-a"_s, u"Spam"_s, u"taken back later"_s, u"<script>not run</script>"_s, u"0.75"_s, u"merged"_s,
-                                u"9 s before the close"_s, u"Memory pool"_s, u"0.41"_s, u"not audited"_s, u"It crashes"_s})
+    for (const QString &part : {u"worker-a"_s, u"Spam"_s, u"taken back later"_s,
+                 u"<script>not run</script>"_s, u"0.75"_s, u"merged"_s, u"9 s before the close"_s,
+                 u"Memory pool"_s, u"0.41"_s, u"not audited"_s, u"It crashes"_s})
         QVERIFY2(text.contains(part), qPrintable(part + u" in "_s + text));
     QVERIFY(!view.browser()->toHtml().contains(u"javascript:"_s));
     view.showRecord(detailsOf(2));
@@ -256,7 +260,8 @@ void IssuePaneTest::hostileTextLoadsNothing()
     IssueTextView view;
     IssueRecord issue = detailsOf(1).issue;
     issue.title = u"<img src=x onerror=alert(1)>"_s;
-    issue.body = u"<style>*{display:none}</style>\n\n![x](file:///etc/passwd)\n\n<img src='file:///etc/passwd'>\n\n![y](https://e.org/y.png)"_s;
+    issue.body =
+            u"<style>*{display:none}</style>\n\n![x](file:///etc/passwd)\n\n<img src='file:///etc/passwd'>\n\n![y](https://e.org/y.png)"_s;
     issue.author = u"<b>eve</b>"_s;
     issue.labels = QStringList{u"<i>x</i>"_s};
     view.showIssue(issue);
@@ -265,7 +270,9 @@ void IssuePaneTest::hostileTextLoadsNothing()
     QVERIFY(!html.contains(u"file:"_s));
     QVERIFY(textOf(view).contains(u"<b>eve</b>"_s));
     QVERIFY(textOf(view).contains(u"<i>x</i>"_s));
-    QVERIFY(!view.browser()->loadResource(QTextDocument::ImageResource, QUrl(u"file:///etc/hostname"_s)).isValid());
+    QVERIFY(!view.browser()
+                    ->loadResource(QTextDocument::ImageResource, QUrl(u"file:///etc/hostname"_s))
+                    .isValid());
 }
 
 void IssuePaneTest::linksAskFirst()

@@ -30,7 +30,8 @@ void TimeTextTest::gaps_data()
     QTest::newRow("cut to seconds") << qint64(1999) << u"1 s"_s;
     QTest::newRow("a minute less a second") << qint64(59'000) << u"59 s"_s;
     QTest::newRow("minutes") << qint64(125'000) << u"2 min 05 s"_s;
-    QTest::newRow("hours, as in the design") << qint64((2 * 3600 + 32 * 60 + 4) * 1000) << u"2 h 32 min 04 s"_s;
+    QTest::newRow("hours, as in the design")
+            << qint64((2 * 3600 + 32 * 60 + 4) * 1000) << u"2 h 32 min 04 s"_s;
     QTest::newRow("a day less a second") << qint64(86'399'000) << u"23 h 59 min 59 s"_s;
     QTest::newRow("days") << qint64(44) * 86'400'000 << u"44 d 0 h"_s;
 }
@@ -58,7 +59,8 @@ void TimeTextTest::gapsToTheClose()
 
 void TimeTextTest::momentsInTheSeriesZone()
 {
-    QCOMPARE(formatMoment(*parseTimestamp(u"2026-09-18T08:38:20Z"), QTimeZone("Asia/Shanghai")), u"2026-09-18 16:38:20"_s);
+    QCOMPARE(formatMoment(*parseTimestamp(u"2026-09-18T08:38:20Z"), QTimeZone("Asia/Shanghai")),
+            u"2026-09-18 16:38:20"_s);
 }
 
 QTEST_APPLESS_MAIN(TimeTextTest)
