@@ -97,8 +97,12 @@ QByteArray rowAsJson(const IssueSummary &row)
             .member(u"title", row.title);
     json.member(u"closed_at", row.closedAt ? formatTimestamp(*row.closedAt) : QString());
     json.member(u"verdict", verdictName(row.verdict)).member(u"reason", row.reason);
-    // What evidence gives is not known before there is an assessment.
-    json.key(u"tier").null().key(u"resolution").null().key(u"traps").beginArray().endArray();
+    QStringList traps;
+    for (const TrapCode code : row.traps)
+        traps.append(trapName(code));
+    json.member(u"tier", row.tier ? tierName(*row.tier) : QString())
+            .member(u"resolution", row.resolution ? resolutionName(*row.resolution) : QString())
+            .member(u"traps", traps);
     return json.member(u"changes", row.changes).member(u"kg_refs", row.kgRefs).endObject().text();
 }
 

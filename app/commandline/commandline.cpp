@@ -25,6 +25,8 @@ void addVerbs(VerbList &verbs)
     addFunnelVerb(verbs);
     addCandidatesVerb(verbs);
     addDecideVerb(verbs);
+    addEvidenceVerb(verbs);
+    addDiffVerb(verbs);
     addCheckVerb(verbs);
 }
 

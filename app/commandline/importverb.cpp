@@ -42,6 +42,10 @@ void showProgress(ProgressLine &line, const ImportProgress &progress)
         line.startPhase(Text::tr("Making searchable"));
         line.show(progress.issuesDone, progress.issuesTotal);
         return;
+    case ImportProgress::Phase::Assessing:
+        line.startPhase(Text::tr("Weighing the evidence"));
+        line.show(progress.issuesDone, progress.issuesTotal);
+        return;
     }
     line.show(Text::tr("%Ln line(s)", nullptr, static_cast<int>(progress.lines)), progress.bytesDone,
             progress.bytesTotal);

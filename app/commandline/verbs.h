@@ -15,6 +15,8 @@ void addPrefilterVerb(VerbList &verbs);
 void addFunnelVerb(VerbList &verbs);
 void addCandidatesVerb(VerbList &verbs);
 void addDecideVerb(VerbList &verbs);
+void addDiffVerb(VerbList &verbs);
+void addEvidenceVerb(VerbList &verbs);
 void addCheckVerb(VerbList &verbs);
 
 } // namespace Winnow

@@ -29,6 +29,11 @@ QStringList names(const QList<IssueRef> &refs)
     return names;
 }
 
+bool countsIssues(ImportProgress::Phase phase)
+{
+    return phase == ImportProgress::Phase::Indexing || phase == ImportProgress::Phase::Assessing;
+}
+
 } // namespace
 
 QString ImportText::progress(const ImportProgress &progress, qint64 elapsed, const QLocale &locale)
@@ -45,9 +50,13 @@ QString ImportText::progress(const ImportProgress &progress, qint64 elapsed, con
         text = tr("Making texts searchable: %1 of %2 issues")
                        .arg(locale.toString(progress.issuesDone), locale.toString(progress.issuesTotal));
         break;
+    case ImportProgress::Phase::Assessing:
+        text = tr("Weighing the evidence: %1 of %2 issues")
+                       .arg(locale.toString(progress.issuesDone), locale.toString(progress.issuesTotal));
+        break;
     }
     const std::optional<int> done = permille(progress);
-    if (progress.phase == ImportProgress::Phase::Indexing || !done || *done <= 0 || elapsed < soonestEstimate)
+    if (countsIssues(progress.phase) || !done || *done <= 0 || elapsed < soonestEstimate)
         return text;
     const qint64 left = elapsed * (1000 - *done) / *done / 1000;
     //: %1 a whole sentence, %2 a number of seconds or minutes
@@ -58,7 +67,7 @@ QString ImportText::progress(const ImportProgress &progress, qint64 elapsed, con
 
 std::optional<int> ImportText::permille(const ImportProgress &progress)
 {
-    if (progress.phase == ImportProgress::Phase::Indexing)
+    if (countsIssues(progress.phase))
         return progress.issuesTotal > 0
                 ? std::optional(static_cast<int>(1000 * progress.issuesDone / progress.issuesTotal))
                 : std::nullopt;

@@ -7,7 +7,11 @@
 
 #include "actions/actionregistry.h"
 #include "decision/decisionbar.h"
+#include "evidence/changeview.h"
+#include "evidence/evidencestrip.h"
 #include "evidence/issuepane.h"
+#include "evidence/resolutionpopup.h"
+#include "timeline/timelineview.h"
 #include "triage/candidatetable.h"
 #include "triage/facetpanel.h"
 #include "triage/quotalinepanel.h"
@@ -38,6 +42,12 @@ void TriageDesk::connectActions()
     on("note"_L1, [this] { m_bar->focusNote(); });
     on("open-page"_L1, [this] { openPage(); });
     on("table"_L1, [this] { focusWork(); });
+    on("timeline"_L1, [this] { m_pane->timeline()->setFocus(Qt::ShortcutFocusReason); });
+    on("why"_L1, [this] { m_pane->strip()->explain(); });
+    on("diff"_L1, [this] {
+        m_pane->setTab(EvidenceTab::Diff);
+        m_pane->focusContents();
+    });
     on("conversation"_L1, [this] { m_pane->setTab(EvidenceTab::Conversation); });
     on("issue-text"_L1, [this] { m_pane->setTab(EvidenceTab::Text); });
     on("record"_L1, [this] { m_pane->setTab(EvidenceTab::Record); });
@@ -81,6 +91,15 @@ void TriageDesk::connectTable()
         say(MessageLine::Kind::Error,
                 tr("No program opened %1. Copy the address and open it by hand.").arg(url.toString()));
     });
+    connect(m_pane->changes(), &ChangeView::diffWanted, this, [this](const IssueRef &change) {
+        if (m_work.session())
+            m_work.session()->fetchDiff(change);
+    });
+    connect(m_pane->strip(), &EvidenceStrip::linkVerdictRequested, this, &TriageDesk::judgeLink);
+    connect(m_pane->resolutionPopup(), &ResolutionPopup::chosen, this, &TriageDesk::setResolution);
+    connect(m_pane->strip(), &EvidenceStrip::factCopied, this, [this](const QString &text) {
+        say(MessageLine::Kind::Notice, tr("Copied: %1").arg(text));
+    });
     connect(m_pane, &IssuePane::evidenceShown, this,
             [this](qint64 id, const QString &name) { m_work.clock().show(id, name); });
     connect(&m_work, &TriageWork::listed, this, &TriageDesk::showListed);
@@ -114,6 +133,10 @@ void TriageDesk::connectDecisions()
 void TriageDesk::connectSession(WorkspaceSession *session)
 {
     connect(session, &WorkspaceSession::decisionRecorded, this, &TriageDesk::takeOutcome);
+    connect(session, &WorkspaceSession::diffFetched, m_pane->changes(),
+            [this](quint64, const IssueRef &change, const SharedDiff &diff) {
+                m_pane->changes()->showDiff(change, diff);
+            });
     connect(session, &WorkspaceSession::failed, this, [this](const WorkspaceError &error) {
         m_bar->restoreNotes();
         say(MessageLine::Kind::Error, describe(error));

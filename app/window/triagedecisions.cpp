@@ -107,6 +107,32 @@ void TriageDesk::openPage()
                 tr("No program opened %1. Copy the address and open it by hand.").arg(url.toString()));
 }
 
+bool TriageDesk::mayJudge()
+{
+    if (!m_work.isWritable()) {
+        say(MessageLine::Kind::Warning, tr("The workspace is read-only: nothing is recorded."));
+        return false;
+    }
+    if (m_work.session()->reviewer().isEmpty()) {
+        say(MessageLine::Kind::Notice, tr("Say who you are first; then do it again."));
+        emit reviewerNeeded();
+        return false;
+    }
+    return true;
+}
+
+void TriageDesk::judgeLink(const IssueRef &change, LinkVerdict verdict)
+{
+    if (mayJudge())
+        m_work.judgeLink(change, verdict);
+}
+
+void TriageDesk::setResolution(std::optional<Resolution> resolution, const QString &reason)
+{
+    if (mayJudge())
+        m_work.setResolution(resolution, reason);
+}
+
 void TriageDesk::swapAtQuota(qint64 dropId, qint64 keepId)
 {
     const auto dropped = std::ranges::find(m_weakestKept, dropId, &IssueSummary::id);

@@ -113,6 +113,7 @@ void TriageDesk::saveState(WindowSettings &settings) const
     save(WorkspaceSetting::Columns, m_table->saveColumns());
     save(WorkspaceSetting::FacetSplitter, m_columns->saveState());
     save(WorkspaceSetting::PaneSplitter, m_rows->saveState());
+    save(WorkspaceSetting::Evidence, m_pane->saveState());
     save(WorkspaceSetting::SortKey, sortKeyName(m_work.order().key));
     save(WorkspaceSetting::SortDescending, m_work.order().descending);
     save(WorkspaceSetting::Grouped, m_work.isGrouped());
@@ -225,10 +226,11 @@ void TriageDesk::restoreState(const QString &path, const WindowSettings &setting
     m_table->restoreColumns(stored(WorkspaceSetting::Columns).toByteArray());
     m_columns->restoreState(stored(WorkspaceSetting::FacetSplitter).toByteArray());
     m_rows->restoreState(stored(WorkspaceSetting::PaneSplitter).toByteArray());
+    m_pane->restoreState(stored(WorkspaceSetting::Evidence).toByteArray());
     m_facets->setFoldedFacets(
             settings.knows(path) ? stored(WorkspaceSetting::FoldedFacets).toStringList() : m_foldedAtFirst);
     m_pane->setTab(evidenceTabFromName(stored(WorkspaceSetting::Tab).toString())
-                    .value_or(EvidenceTab::Conversation));
+                    .value_or(EvidenceTab::Diff));
     m_wantedId = stored(WorkspaceSetting::CurrentIssue).toLongLong();
     const PoolQuery query = parsePoolQuery(stored(WorkspaceSetting::Query).toString());
     m_facets->setQuery(query);

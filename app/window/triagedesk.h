@@ -82,6 +82,9 @@ private:
     void send(const DecisionRequest &request, const QList<qint64> &ids);
     void takeOutcome(const DecisionOutcome &outcome);
     void openPage();
+    bool mayJudge();
+    void setResolution(std::optional<Resolution> resolution, const QString &reason);
+    void judgeLink(const IssueRef &change, LinkVerdict verdict);
     void swapAtQuota(qint64 dropId, qint64 keepId);
     void checkReady();
     void say(MessageLine::Kind kind, const QString &text, bool undoable = false);

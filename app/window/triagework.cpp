@@ -131,6 +131,18 @@ void TriageWork::swap(const IssueRef &drop, const IssueRef &keep)
     m_session->decide(kept);
 }
 
+void TriageWork::judgeLink(const IssueRef &change, LinkVerdict verdict)
+{
+    if (isWritable() && m_details)
+        m_session->judgeLink(m_details->issue.ref, change, verdict);
+}
+
+void TriageWork::setResolution(std::optional<Resolution> resolution, const QString &reason)
+{
+    if (isWritable() && m_details)
+        m_session->setResolution(m_details->issue.ref, resolution, reason);
+}
+
 void TriageWork::findDuplicates(const QString &words)
 {
     if (!m_session)

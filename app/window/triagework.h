@@ -54,6 +54,11 @@ public:
     /// Keeps one and drops the other with reason `quota`.
     void swap(const IssueRef &drop, const IssueRef &keep);
 
+    /// Records what the reviewer says of the link of the issue looked at to @p change.
+    void judgeLink(const IssueRef &change, LinkVerdict verdict);
+    /// Records the resolution that the reviewer sets for the issue looked at.
+    void setResolution(std::optional<Resolution> resolution, const QString &reason);
+
     /// Looks for issues that @p words may mean. Answered by duplicatesFound().
     void findDuplicates(const QString &words);
 

@@ -49,7 +49,8 @@ const Entry<WorkspaceSetting> &entry(WorkspaceSetting setting)
             {Grouped, "grouped"_L1, false},
             {Query, "query"_L1, QString()},
             {CurrentIssue, "current-issue"_L1, qint64(0)},
-            {Tab, "tab"_L1, u"conversation"_s},
+            {Tab, "tab"_L1, u"diff"_s},
+            {Evidence, "evidence"_L1, {}},
             {FoldedFacets, "folded-facets"_L1, QStringList()},
     };
     return *std::ranges::find(table, setting, &Entry<WorkspaceSetting>::setting);

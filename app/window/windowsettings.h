@@ -26,6 +26,7 @@ enum class WorkspaceSetting : quint8 {
     Columns,
     FacetSplitter,
     PaneSplitter,
+    Evidence, ///< IssuePane::saveState()
     SortKey,
     SortDescending,
     Grouped,

@@ -215,12 +215,14 @@ WorkspaceResult<void> BundleImport::endStepIfDue(RecordWriter &writer)
 
 WorkspaceResult<void> BundleImport::finish(RecordWriter &writer)
 {
-    const auto indexing = [this](qint64 done, qint64 total) {
-        m_progress.issuesDone = done;
-        m_progress.issuesTotal = total;
-        reportProgress(Phase::Indexing, done == total);
+    const auto reporter = [this](Phase phase) {
+        return [this, phase](qint64 done, qint64 total) {
+            m_progress.issuesDone = done;
+            m_progress.issuesTotal = total;
+            reportProgress(phase, done == total);
+        };
     };
-    auto summary = writer.finish(indexing, m_options.stop);
+    auto summary = writer.finish(reporter(Phase::Indexing), m_options.stop, reporter(Phase::Assessing));
     reportTouched(writer);
     m_report.cancelled = isStopped();
     m_report.written = true;

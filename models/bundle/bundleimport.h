@@ -19,7 +19,8 @@ struct ImportProgress
     enum class Phase : quint8 {
         Checking, ///< Strict: a first pass over the files.
         Writing,
-        Indexing ///< Making the texts searchable; counts issues.
+        Indexing, ///< Making the texts searchable; counts issues.
+        Assessing ///< Reading what closed the touched issues; counts issues.
     };
 
     Phase phase = Phase::Writing;

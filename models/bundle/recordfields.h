@@ -92,6 +92,9 @@ inline constexpr std::array<Words, 12> eventWords{"comment", "label", "unlabel",
 inline constexpr std::array<Words, 10> basisWords{"manual", "closing-keyword", "url-reference",
         "body-reference", "branch-name", "maintainer-comment", "comment", "platform", "same-title",
         "same-moment"};
+inline constexpr std::array<Words, 3> linkVerdictWords{"added", "confirmed", "rejected"};
+inline constexpr std::array<Words, 6> resolutionWords{
+        "code-fix", "docs-fix", "answered", "unlanded", "upstream-fix", "none"};
 inline constexpr std::array<Words, 4> kgStateWords{"proposed", "accepted", "rejected", "replaced"};
 inline constexpr std::array<Words, 4> verdictWords{"keep", "drop", "hold", "undecided"};
 inline constexpr std::array<Words, 3> stageWords{"prefilter", "analysis", "editor"};
@@ -240,6 +243,9 @@ inline constexpr auto fieldsOf<LinkRecord> = std::tuple{
         key<&LinkRecord::change>("change", Object{}),
         key<&LinkRecord::basis>("basis", Choice{"basis", basisWords}),
         field<&LinkRecord::note>("note"),
+        field<&LinkRecord::verdict>("verdict", Choice{"verdict", linkVerdictWords}),
+        field<&LinkRecord::by>("by"),
+        field<&LinkRecord::at>("at", Time{}),
 };
 
 template <>
@@ -346,6 +352,16 @@ inline constexpr auto fieldsOf<GuideRecord> = std::tuple{
         field<&GuideRecord::symptom>("symptom", Localized{}),
         field<&GuideRecord::action>("action", Localized{}),
         field<&GuideRecord::cases>("cases", ObjectList{}),
+};
+
+template <>
+inline constexpr auto fieldsOf<ResolutionRecord> = std::tuple{
+        key<&ResolutionRecord::issue, &IssueRef::repo>("repo", RepoName{}),
+        key<&ResolutionRecord::issue, &IssueRef::number>("number", Number{}),
+        field<&ResolutionRecord::resolution>("resolution", Choice{"resolution", resolutionWords}),
+        field<&ResolutionRecord::reason>("reason"),
+        key<&ResolutionRecord::by>("by"),
+        key<&ResolutionRecord::at>("at", Time{}),
 };
 
 } // namespace Winnow::BundleFormat

@@ -29,6 +29,7 @@ QLatin1StringView recordTypeName(const Record &record)
             "section"_L1,
             "theme"_L1,
             "guide"_L1,
+            "resolution"_L1,
     };
     static_assert(names.size() == std::variant_size_v<Record>);
     return names.at(record.index());

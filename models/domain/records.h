@@ -148,6 +148,9 @@ struct LinkRecord
     IssueRef change;
     QString basis; ///< evidence.md, Links
     QString note;
+    QString verdict = {}; ///< An editor's word: added, confirmed, rejected; else not given.
+    QString by = {}; ///< With a verdict: who said so.
+    std::optional<Timestamp> at = {}; ///< With a verdict: when.
 
     friend bool operator==(const LinkRecord &, const LinkRecord &) = default;
 };
@@ -242,9 +245,21 @@ struct GuideRecord
     friend bool operator==(const GuideRecord &, const GuideRecord &) = default;
 };
 
+/// A resolution that an editor set by hand.
+struct ResolutionRecord
+{
+    IssueRef issue;
+    QString resolution; ///< evidence.md, Resolution; not given: the computed one counts again.
+    QString reason;
+    QString by;
+    std::optional<Timestamp> at;
+
+    friend bool operator==(const ResolutionRecord &, const ResolutionRecord &) = default;
+};
+
 using Record = std::variant<BundleHeader, RepoRecord, SeriesRecord, BatchRecord, IssueRecord, EventRecord,
         ChangeRecord, PatchRecord, LinkRecord, KgNodeRecord, KgRefRecord, ProposalRecord, Decision,
-        DraftRecord, SectionRecord, ThemeRecord, GuideRecord>;
+        DraftRecord, SectionRecord, ThemeRecord, GuideRecord, ResolutionRecord>;
 
 /// The value of a bundle line's `type`, for the alternative that @p record holds.
 QLatin1StringView recordTypeName(const Record &record);

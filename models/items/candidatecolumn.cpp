@@ -52,6 +52,13 @@ const std::array<ColumnFacts, candidateColumnCount> columnFacts{{
                 QT_TRANSLATE_NOOP(
                         "Winnow::CandidateColumn", "The workers’ highest estimate of its value, 0 to 1"),
                 SortKey::Value},
+        {"tier"_L1, QT_TRANSLATE_NOOP("Winnow::CandidateColumn", "Timing"),
+                QT_TRANSLATE_NOOP("Winnow::CandidateColumn",
+                        "How long after the merge of its change, or after the answer, the issue was closed"),
+                std::nullopt},
+        {"traps"_L1, QT_TRANSLATE_NOOP("Winnow::CandidateColumn", "Traps"),
+                QT_TRANSLATE_NOOP("Winnow::CandidateColumn", "What may mislead a reader of the record"),
+                std::nullopt},
 }};
 
 const ColumnFacts &factsOf(CandidateColumn column)

@@ -24,12 +24,15 @@ enum class CandidateColumn : int {
     KgRefs,
     ClosedAt,
     Reason,
-    Value
+    Value,
+    Tier,
+    Traps
 };
 
 inline constexpr std::array allCandidateColumns{CandidateColumn::Verdict, CandidateColumn::Number,
         CandidateColumn::Title, CandidateColumn::Repo, CandidateColumn::Labels, CandidateColumn::Changes,
-        CandidateColumn::KgRefs, CandidateColumn::ClosedAt, CandidateColumn::Reason, CandidateColumn::Value};
+        CandidateColumn::KgRefs, CandidateColumn::ClosedAt, CandidateColumn::Reason, CandidateColumn::Value,
+        CandidateColumn::Tier, CandidateColumn::Traps};
 inline constexpr int candidateColumnCount = static_cast<int>(allCandidateColumns.size());
 
 /// What the models of this folder answer beside Qt's own roles; every role answers in every column unless it
@@ -41,6 +44,7 @@ enum CandidateRole : int {
     LoadedRole, ///< bool: the texts are there.
     MarkRole, ///< int: VerdictMark of the row.
     LabelsRole, ///< QStringList: the row's labels.
+    TrapsRole, ///< QStringList: what the row's traps are called, in the language of the window.
     ShortTextRole, ///< A shorter form of the display text, for narrow columns; null where there is none.
     DetailTextRole, ///< What may follow the display text where there is room; null where there is nothing.
     GroupStartRole ///< bool: the row begins a group (CandidateModel::setGroupColumn()).

@@ -4,6 +4,7 @@
 #include "facetlabels.h"
 
 #include "domain/reason.h"
+#include "evidence/evidencetext.h"
 #include "verdictmark.h"
 
 #include <QCoreApplication>
@@ -43,6 +44,17 @@ QString kgRefLabel(const QString &value)
                            : FacetTexts::tr("Without a graph reference");
 }
 
+TextLanguage textLanguage(const QLocale &locale)
+{
+    return locale.language() == QLocale::Chinese ? TextLanguage::Chinese : TextLanguage::English;
+}
+
+QString tierLabel(const QString &value, TextLanguage language)
+{
+    const auto tier = tierFromName(value);
+    return tier ? tierText(*tier, language) : FacetTexts::tr("No timing");
+}
+
 QString reasonValueLabel(const QString &code, bool chinese)
 {
     if (code.isEmpty())
@@ -70,6 +82,12 @@ QString facetLabel(Facet facet)
         return FacetTexts::tr("Changes");
     case Facet::KgRef:
         return FacetTexts::tr("Graph references");
+    case Facet::Tier:
+        return FacetTexts::tr("Timing");
+    case Facet::Resolution:
+        return FacetTexts::tr("Resolution");
+    case Facet::Trap:
+        return FacetTexts::tr("Traps");
     }
     return {};
 }
@@ -89,6 +107,16 @@ QString facetValueLabel(Facet facet, const QString &value, const QLocale &locale
         return changeLabel(value);
     case Facet::KgRef:
         return kgRefLabel(value);
+    case Facet::Tier:
+        return tierLabel(value, textLanguage(locale));
+    case Facet::Resolution: {
+        const auto resolution = resolutionFromName(value);
+        return resolution ? resolutionText(*resolution, textLanguage(locale)) : value;
+    }
+    case Facet::Trap: {
+        const auto trap = trapFromName(value);
+        return trap ? trapText(*trap, textLanguage(locale)) : value;
+    }
     case Facet::Repo:
     case Facet::Label:
         break;

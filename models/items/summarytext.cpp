@@ -8,6 +8,8 @@
 
 #include <QDateTime>
 
+#include <algorithm>
+
 namespace Winnow {
 
 using namespace Qt::StringLiterals;
@@ -57,8 +59,19 @@ QVariant sortValue(const IssueSummary &summary, CandidateColumn column)
         return summary.reason;
     case CandidateColumn::Value:
         return summary.value;
+    case CandidateColumn::Tier:
+        return summary.tier ? QVariant(static_cast<int>(*summary.tier)) : QVariant();
+    case CandidateColumn::Traps:
+        return static_cast<int>(summary.traps.size());
     }
     return {};
+}
+
+QStringList trapNames(const IssueSummary &summary)
+{
+    QStringList names;
+    std::ranges::transform(summary.traps, std::back_inserter(names), trapName);
+    return names;
 }
 
 QVariant rawValue(const IssueSummary &summary, CandidateColumn column)
@@ -72,6 +85,10 @@ QVariant rawValue(const IssueSummary &summary, CandidateColumn column)
         return summary.labels;
     case CandidateColumn::ClosedAt:
         return summary.closedAt ? QVariant(formatTimestamp(*summary.closedAt)) : QVariant();
+    case CandidateColumn::Tier:
+        return summary.tier ? QVariant(tierName(*summary.tier)) : QVariant();
+    case CandidateColumn::Traps:
+        return trapNames(summary);
     default:
         return sortValue(summary, column);
     }
@@ -136,8 +153,25 @@ QString SummaryText::displayText(const IssueSummary &summary, CandidateColumn co
         return reasonText(summary);
     case CandidateColumn::Value:
         return summary.value > 0 ? m_locale.toString(summary.value, 'f', 2) : QString();
+    case CandidateColumn::Tier:
+        return summary.tier ? tierText(*summary.tier, language()) : QString();
+    case CandidateColumn::Traps:
+        return m_locale.createSeparatedList(trapTexts(summary));
     }
     return {};
+}
+
+TextLanguage SummaryText::language() const
+{
+    return m_locale.language() == QLocale::Chinese ? TextLanguage::Chinese : TextLanguage::English;
+}
+
+QStringList SummaryText::trapTexts(const IssueSummary &summary) const
+{
+    QStringList texts;
+    for (const TrapCode trap : summary.traps)
+        texts.append(trapText(trap, language()));
+    return texts;
 }
 
 QString SummaryText::shortText(const IssueSummary &summary, CandidateColumn column) const
@@ -176,6 +210,10 @@ QString SummaryText::toolTip(const IssueSummary &summary, CandidateColumn column
         //: Second line of the tooltip of a title: the issue's labels.
         return text + u'\n' + tr("Labels: %1").arg(m_locale.createSeparatedList(summary.labels));
     }
+    if (column == CandidateColumn::Tier && summary.tier && summary.resolution) {
+        //: Tooltip of a timing tier: %1 the tier, %2 the resolution.
+        return tr("%1, %2").arg(text, resolutionText(*summary.resolution, language()));
+    }
     if (column == CandidateColumn::ClosedAt && summary.closedAt) {
         const QString relative = relativeTime(*summary.closedAt);
         if (!relative.isEmpty()) {
@@ -198,6 +236,10 @@ QString SummaryText::spokenSummary(const IssueSummary &summary) const
     if (summary.closedAt) {
         sentences += tr("Closed %1.").arg(absoluteTime(*summary.closedAt));
     }
+    if (summary.tier)
+        sentences += tr("Timing: %1.").arg(tierText(*summary.tier, language()));
+    if (!summary.traps.isEmpty())
+        sentences += tr("Traps: %1.").arg(m_locale.createSeparatedList(trapTexts(summary)));
     if (!summary.labels.isEmpty()) {
         sentences += tr("Labels: %1.").arg(m_locale.createSeparatedList(summary.labels));
     }
@@ -231,6 +273,8 @@ QVariant SummaryText::data(const IssueSummary &summary, CandidateColumn column, 
         return static_cast<int>(markOf(summary));
     case LabelsRole:
         return summary.labels;
+    case TrapsRole:
+        return trapTexts(summary);
     case ShortTextRole:
         return shortText(summary, column);
     case DetailTextRole:

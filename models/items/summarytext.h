@@ -4,6 +4,7 @@
 #pragma once
 
 #include "candidatecolumn.h"
+#include "evidence/evidencetext.h"
 #include "workspace/issuequeries.h"
 
 #include <QCoreApplication>
@@ -51,6 +52,8 @@ private:
     QString detailText(const IssueSummary &summary, CandidateColumn column) const;
     QString toolTip(const IssueSummary &summary, CandidateColumn column) const;
     QString reasonText(const IssueSummary &summary) const;
+    QStringList trapTexts(const IssueSummary &summary) const;
+    TextLanguage language() const;
 
     QLocale m_locale;
     QTimeZone m_zone = QTimeZone::utc();

@@ -50,9 +50,10 @@ void Pool::reserve(qsizetype count)
     m_kgRefs.reserve(size);
     m_conflict.reserve(size);
     for (const Facet facet : allFacets) {
-        if (facet != Facet::Label)
+        if (!hasManyValues(facet))
             codeColumn(facet).reserve(size);
     }
+    m_traps.reserve(size);
     m_labelStart.reserve(size);
     m_labelCount.reserve(size);
     m_labelCodes.reserve(size * 2);
@@ -71,9 +72,10 @@ Pool::Row Pool::addRow(qint64 id)
     m_kgRefs.resize(size);
     m_conflict.resize(size);
     for (const Facet facet : allFacets) {
-        if (facet != Facet::Label)
+        if (!hasManyValues(facet))
             codeColumn(facet).resize(size);
     }
+    m_traps.resize(size);
     m_labelStart.resize(size);
     m_labelCount.resize(size);
     const auto index = static_cast<size_t>(id);
@@ -115,6 +117,9 @@ void Pool::put(const PoolIssue &issue)
     codeColumn(Facet::Proposal)[row] = issue.proposals & allProposalBits;
     codeColumn(Facet::Change)[row] = issue.changes > 0 ? 1 : 0;
     codeColumn(Facet::KgRef)[row] = issue.kgRefs > 0 ? 1 : 0;
+    codeColumn(Facet::Tier)[row] = issue.tier ? static_cast<quint16>(*issue.tier) : tierCount;
+    codeColumn(Facet::Resolution)[row] = static_cast<quint16>(issue.resolution.value_or(Resolution::None));
+    m_traps[row] = issue.traps;
     setLabels(row, issue.labels);
     ++m_revision;
 }

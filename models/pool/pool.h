@@ -4,6 +4,7 @@
 #pragma once
 
 #include "domain/decision.h"
+#include "evidence/evidencecodes.h"
 #include "poolfacet.h"
 
 #include <QHash>
@@ -31,6 +32,9 @@ struct PoolIssue
     quint8 proposals = 0; ///< Bits: 1 keep, 2 drop.
     double value = 0; ///< The workers' highest estimate, 0 to 1.
     QStringList labels;
+    std::optional<Tier> tier;
+    std::optional<Resolution> resolution;
+    quint16 traps = 0; ///< A bit a TrapCode.
 };
 
 /// All issues of a workspace as columns in memory, a position a row, so that facets of a million issues are counted
@@ -63,11 +67,14 @@ public:
     std::optional<quint16> valueCode(Facet facet, const QString &name) const;
     qsizetype valueCount(Facet facet) const;
 
-    /// The codes of a facet with one value an issue (all but Label), a row each.
+    /// The codes of a facet with one value an issue (all but Label and Trap), a row each.
     std::span<const quint16> codes(Facet facet) const { return m_codes[static_cast<size_t>(facet)]; }
     quint16 codeAt(Facet facet, Row row) const { return codes(facet)[row]; }
     /// The codes of Facet::Label at @p row.
     std::span<const quint16> labelsAt(Row row) const;
+
+    /// The traps, a row each, a bit a TrapCode: their codes of Facet::Trap.
+    std::span<const quint16> traps() const { return m_traps; }
 
     /// What rows are ordered by, a row each; larger is later. Close times: ms since 1970, the least where unknown.
     std::span<const qint64> closeTimes() const { return m_closedAt; }
@@ -109,7 +116,8 @@ private:
     std::vector<quint16> m_changes;
     std::vector<quint16> m_kgRefs;
     std::vector<quint8> m_conflict;
-    std::array<std::vector<quint16>, facetCount> m_codes; ///< That of Label stays empty.
+    std::array<std::vector<quint16>, facetCount> m_codes; ///< Those of Label and Trap stay empty.
+    std::vector<quint16> m_traps;
     std::vector<quint32> m_labelStart;
     std::vector<quint8> m_labelCount;
     std::vector<quint16> m_labelCodes;

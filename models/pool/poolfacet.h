@@ -19,11 +19,14 @@ enum class Facet : quint8 {
     Label, ///< An issue may have several.
     Proposal, ///< none, keep, drop, disputed
     Change, ///< yes, no
-    KgRef ///< yes, no
+    KgRef, ///< yes, no
+    Tier, ///< evidence.md's tiers, and none: open or not assessed.
+    Resolution, ///< evidence.md's resolutions; none where not assessed, too.
+    Trap ///< evidence.md's traps; an issue may have several.
 };
 
 inline constexpr std::array allFacets{Facet::Repo, Facet::Verdict, Facet::Reason, Facet::Label,
-        Facet::Proposal, Facet::Change, Facet::KgRef};
+        Facet::Proposal, Facet::Change, Facet::KgRef, Facet::Tier, Facet::Resolution, Facet::Trap};
 inline constexpr size_t facetCount = allFacets.size();
 
 /// Codes of Facet::Verdict beyond those of the enumeration Verdict.
@@ -33,7 +36,13 @@ inline constexpr quint16 Conflict =
         5; ///< Counted beside the verdict that shows; no row has it as its own code.
 } // namespace VerdictCode
 
-/// "repo", "verdict", "reason", "label", "proposal", "change", "kg".
+/// Whether an issue may have several values of @p facet, or none.
+constexpr bool hasManyValues(Facet facet)
+{
+    return facet == Facet::Label || facet == Facet::Trap;
+}
+
+/// "repo", "verdict", "reason", "label", "proposal", "change", "kg", "tier", "resolution", "trap".
 QString facetName(Facet facet);
 std::optional<Facet> facetFromName(QStringView name);
 

@@ -4,6 +4,7 @@
 #include "poolfilter.h"
 
 #include <algorithm>
+#include <bit>
 #include <ranges>
 
 namespace Winnow {
@@ -13,14 +14,14 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// Per row, a bit for each facet whose choice keeps it out; notMatching where it lacks the words.
-using FailedFacets = std::vector<quint8>;
+using FailedFacets = std::vector<quint16>;
 
-constexpr quint8 notMatching = 0xff;
-static_assert(facetCount < 8, "a row's failed facets must fit beside notMatching");
+constexpr quint16 notMatching = 0xffff;
+static_assert(facetCount < 16, "a row's failed facets must fit beside notMatching");
 
-constexpr quint8 bitOf(Facet facet)
+constexpr quint16 bitOf(Facet facet)
 {
-    return static_cast<quint8>(1U << static_cast<unsigned>(facet));
+    return static_cast<quint16>(1U << static_cast<unsigned>(facet));
 }
 
 /// Which value codes of @p facet are wanted: all where nothing is chosen.
@@ -41,11 +42,22 @@ bool hasWantedLabel(const Pool &pool, Pool::Row row, const std::vector<quint8> &
     return std::ranges::any_of(pool.labelsAt(row), [&wanted](quint16 code) { return wanted[code] != 0; });
 }
 
+/// The traps among @p wanted as bits.
+quint16 wantedTraps(const std::vector<quint8> &wanted)
+{
+    quint16 bits = 0;
+    for (size_t code = 0; code < wanted.size(); ++code)
+        bits = static_cast<quint16>(bits | (wanted[code] != 0 ? 1U << code : 0U));
+    return bits;
+}
+
 /// Whether the choice of @p wanted values lets @p row pass.
 bool isWanted(const Pool &pool, Facet facet, Pool::Row row, const std::vector<quint8> &wanted)
 {
     if (facet == Facet::Label)
         return hasWantedLabel(pool, row, wanted);
+    if (facet == Facet::Trap)
+        return (pool.traps()[row] & wantedTraps(wanted)) != 0;
     const bool wantsConflict = facet == Facet::Verdict && wanted[VerdictCode::Conflict] != 0;
     return wanted[pool.codeAt(facet, row)] != 0 || (wantsConflict && pool.hasConflict(row));
 }
@@ -60,6 +72,12 @@ void applyFacet(const Pool &pool, Facet facet, const QStringList &chosen, Failed
             if (!hasWantedLabel(pool, static_cast<Pool::Row>(row), wanted))
                 failed[row] |= bitOf(facet);
         }
+        return;
+    }
+    if (facet == Facet::Trap) {
+        const quint16 bits = wantedTraps(wanted);
+        for (size_t row = 0; row < failed.size(); ++row)
+            failed[row] |= (pool.traps()[row] & bits) != 0 ? 0 : bitOf(facet);
         return;
     }
     const bool wantsConflict = facet == Facet::Verdict && wanted[VerdictCode::Conflict] != 0;
@@ -93,7 +111,7 @@ template <typename Rows>
 std::vector<qint64> countFacet(const Pool &pool, Facet facet, const FailedFacets &failed, const Rows &rows)
 {
     std::vector<qint64> counts(static_cast<size_t>(pool.valueCount(facet)));
-    const auto others = static_cast<quint8>(~bitOf(facet));
+    const auto others = static_cast<quint16>(~bitOf(facet));
     const auto isCounted = [&failed, others](Pool::Row row) { return (failed[row] & others) == 0; };
     if (facet == Facet::Label) {
         for (const Pool::Row row : rows) {
@@ -101,6 +119,13 @@ std::vector<qint64> countFacet(const Pool &pool, Facet facet, const FailedFacets
                 for (const quint16 code : pool.labelsAt(row))
                     ++counts[code];
             }
+        }
+        return counts;
+    }
+    if (facet == Facet::Trap) {
+        for (const Pool::Row row : rows) {
+            for (unsigned bits = isCounted(row) ? pool.traps()[row] : 0; bits != 0; bits &= bits - 1)
+                ++counts[static_cast<size_t>(std::countr_zero(bits))];
         }
         return counts;
     }

@@ -60,6 +60,17 @@ void ReadWorker::fetchDetails(quint64 number, qint64 id)
         emit failed(details.error());
 }
 
+void ReadWorker::fetchDiff(quint64 number, const IssueRef &change)
+{
+    if (!m_workspace || number < m_newestDiff)
+        return;
+    const auto patch = patchText(*m_workspace, change);
+    if (!patch)
+        emit failed(patch.error());
+    else
+        emit diffFetched(number, change, patch->isNull() ? SharedDiff() : readDiff(patch->toUtf8()));
+}
+
 void ReadWorker::fetchProgress()
 {
     if (!m_workspace)

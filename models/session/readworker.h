@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "diff/diff.h"
 #include "sessionvalues.h"
 
 #include <QObject>
@@ -24,15 +25,20 @@ public:
     void fetchSummaries(const QList<qint64> &ids);
     /// Answers detailsFetched(), unless announce() has named a newer request meanwhile.
     void fetchDetails(quint64 number, qint64 id);
+    /// Answers diffFetched(), unless announceDiff() has named a newer request meanwhile.
+    void fetchDiff(quint64 number, const IssueRef &change);
     void fetchProgress();
     void fetchQuotaLine();
 
     /// The newest request for details. From any thread.
     void announce(quint64 number) { m_newest = number; }
+    /// The newest request for a diff. From any thread.
+    void announceDiff(quint64 number) { m_newestDiff = number; }
 
 signals:
     void summariesFetched(const QList<Winnow::IssueSummary> &summaries);
     void detailsFetched(quint64 number, const Winnow::IssueDetails &details);
+    void diffFetched(quint64 number, const Winnow::IssueRef &change, const Winnow::SharedDiff &diff);
     void progressFetched(const Winnow::BatchProgress &progress);
     void quotaLineFetched(
             const QList<Winnow::IssueSummary> &weakestKept, const QList<Winnow::IssueSummary> &strongestOpen);
@@ -41,6 +47,7 @@ signals:
 private:
     std::optional<Workspace> m_workspace;
     std::atomic<quint64> m_newest = 0;
+    std::atomic<quint64> m_newestDiff = 0;
 };
 
 } // namespace Winnow

@@ -100,6 +100,11 @@ void WorkspaceSession::connectReaders()
         if (number == m_detailsNumber)
             emit detailsFetched(number, details);
     });
+    connect(m_reader, &ReadWorker::diffFetched, this,
+            [this](quint64 number, const IssueRef &change, const SharedDiff &diff) {
+                if (number == m_diffNumber)
+                    emit diffFetched(number, change, diff);
+            });
     connect(m_reader, &ReadWorker::progressFetched, this, &WorkspaceSession::progressFetched);
     connect(m_reader, &ReadWorker::quotaLineFetched, this, &WorkspaceSession::quotaLineFetched);
     connect(m_reader, &ReadWorker::failed, this, &WorkspaceSession::failed);
@@ -164,6 +169,13 @@ quint64 WorkspaceSession::fetchDetails(qint64 id)
     return m_detailsNumber;
 }
 
+quint64 WorkspaceSession::fetchDiff(const IssueRef &change)
+{
+    m_reader->announceDiff(++m_diffNumber);
+    QMetaObject::invokeMethod(m_reader, &ReadWorker::fetchDiff, Qt::QueuedConnection, m_diffNumber, change);
+    return m_diffNumber;
+}
+
 void WorkspaceSession::fetchProgress()
 {
     QMetaObject::invokeMethod(m_reader, &ReadWorker::fetchProgress, Qt::QueuedConnection);
@@ -189,6 +201,22 @@ void WorkspaceSession::undo()
 void WorkspaceSession::redo()
 {
     QMetaObject::invokeMethod(m_writer, &WriteWorker::redo, Qt::QueuedConnection, m_reviewer);
+}
+
+void WorkspaceSession::judgeLink(const IssueRef &issue, const IssueRef &change, LinkVerdict verdict)
+{
+    EditorLink word;
+    word.change = change;
+    word.verdict = verdict;
+    word.by = m_reviewer;
+    QMetaObject::invokeMethod(m_writer, &WriteWorker::judgeLink, Qt::QueuedConnection, issue, word);
+}
+
+void WorkspaceSession::setResolution(
+        const IssueRef &issue, std::optional<Resolution> resolution, const QString &reason)
+{
+    QMetaObject::invokeMethod(m_writer, &WriteWorker::setResolution, Qt::QueuedConnection, issue, resolution, reason,
+            m_reviewer);
 }
 
 void WorkspaceSession::runPrefilter()

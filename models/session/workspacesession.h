@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "diff/diff.h"
 #include "poolworker.h"
 #include "sessionvalues.h"
 
@@ -50,6 +51,10 @@ public:
     /// Asks for everything about issue @p id. Answered by detailsFetched(), for the newest request only.
     quint64 fetchDetails(qint64 id);
 
+    /// Asks for the diff of @p change. Answered by diffFetched(), for the newest request only; null where the
+    /// workspace holds no patch of it.
+    quint64 fetchDiff(const IssueRef &change);
+
     /// Asks for the counts of the current batch. Answered by progressFetched().
     void fetchProgress();
 
@@ -62,6 +67,14 @@ public:
     void decide(const DecisionRequest &request);
     void undo();
     void redo();
+
+    /// Records the reviewer's word on the link between @p issue and @p change. Answered by issuesChanged() once it is
+    /// durable and assessed, or failed() with nothing recorded.
+    void judgeLink(const IssueRef &issue, const IssueRef &change, LinkVerdict verdict);
+
+    /// Records the resolution that the reviewer sets for @p issue; nothing: the computed one counts again. Answered as
+    /// judgeLink() is.
+    void setResolution(const IssueRef &issue, std::optional<Resolution> resolution, const QString &reason);
 
     /// Applies the series' rules to the whole pool. Answered by decisionRecorded().
     void runPrefilter();
@@ -81,6 +94,7 @@ signals:
     void selected(const Winnow::SelectedIssues &selection);
     void summariesFetched(const QList<Winnow::IssueSummary> &summaries);
     void detailsFetched(quint64 number, const Winnow::IssueDetails &details);
+    void diffFetched(quint64 number, const Winnow::IssueRef &change, const Winnow::SharedDiff &diff);
     void progressFetched(const Winnow::BatchProgress &progress);
     void quotaLineFetched(
             const QList<Winnow::IssueSummary> &weakestKept, const QList<Winnow::IssueSummary> &strongestOpen);
@@ -106,6 +120,7 @@ private:
     quint64 m_selectNumber = 0;
     quint64 m_selectedNumber = 0; ///< Of the newest complete answer.
     quint64 m_detailsNumber = 0;
+    quint64 m_diffNumber = 0;
     // Each worker lives on the thread beside it, which deletes it when it ends.
     QThread m_writeThread;
     QThread m_poolThread;

@@ -3,7 +3,9 @@
 
 #include "writeworker.h"
 
+#include "workspace/assessmentrun.h"
 #include "workspace/batches.h"
+#include "workspace/linkverdicts.h"
 #include "workspace/prefilterrun.h"
 #include "workspace/searchindex.h"
 
@@ -82,9 +84,10 @@ void WriteWorker::handleOpened(WorkspaceResult<Workspace> result, const std::sto
     emit opened(*description);
     if (m_workspace->isReadOnly())
         return;
-    // An import that was cut short left texts unindexed; finish its work.
-    if (const auto indexed = indexPending(*m_workspace, {}, stop); !indexed)
-        emit failed(indexed.error());
+    // An import that was cut short left texts unindexed and issues unassessed; finish its work.
+    tellAssessed(indexPending(*m_workspace, {}, stop).and_then([&](qint64) {
+        return assessPending(*m_workspace, {}, stop);
+    }));
 }
 
 bool WriteWorker::requireWorkspace()
@@ -121,6 +124,28 @@ void WriteWorker::redo(const QString &by)
 {
     if (requireWorkspace())
         tellOutcome(DecisionOutcome::Kind::Redone, Journal(*m_workspace).redo(by));
+}
+
+void WriteWorker::judgeLink(const IssueRef &issue, const EditorLink &word)
+{
+    if (!requireWorkspace())
+        return;
+    tellAssessed(recordLinkVerdict(*m_workspace, issue, word));
+}
+
+void WriteWorker::setResolution(
+        const IssueRef &issue, std::optional<Resolution> resolution, const QString &reason, const QString &by)
+{
+    if (requireWorkspace())
+        tellAssessed(recordResolution(*m_workspace, issue, resolution, reason, by));
+}
+
+void WriteWorker::tellAssessed(const WorkspaceResult<AssessmentRun> &run)
+{
+    if (!run)
+        emit failed(run.error());
+    else if (run->everything || !run->changed.isEmpty())
+        emit issuesChanged(run->changed);
 }
 
 void WriteWorker::runPrefilter(const std::stop_token &stop)

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "sessionvalues.h"
+#include "workspace/assessmentrun.h"
 
 #include <QObject>
 
@@ -26,6 +27,9 @@ public:
     void decide(const DecisionRequest &request);
     void undo(const QString &by);
     void redo(const QString &by);
+    void judgeLink(const IssueRef &issue, const EditorLink &word);
+    void setResolution(const IssueRef &issue, std::optional<Resolution> resolution, const QString &reason,
+            const QString &by);
     void runPrefilter(const std::stop_token &stop);
     void importFiles(const QStringList &files, const std::stop_token &stop);
 
@@ -50,6 +54,7 @@ private:
     void handleOpened(WorkspaceResult<Workspace> result, const std::stop_token &stop);
     static WorkspaceResult<OpenedWorkspace> describeWorkspace(Workspace &workspace);
     bool requireWorkspace();
+    void tellAssessed(const WorkspaceResult<AssessmentRun> &run);
     void tellOutcome(DecisionOutcome::Kind kind, WorkspaceResult<RecordedStep> recorded);
 
     std::optional<Workspace> m_workspace;

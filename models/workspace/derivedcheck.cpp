@@ -3,6 +3,7 @@
 
 #include "derivedcheck.h"
 
+#include "assessmentstore.h"
 #include "batches.h"
 #include "derivedstate.h"
 #include "integritytext.h"
@@ -102,24 +103,36 @@ WorkspaceResult<void> checkVerdicts(const Workspace &workspace, const ProblemSin
 WorkspaceResult<void> checkCounts(const Workspace &workspace, const ProblemSink &report)
 {
     const auto sql = R"(
-        SELECT r.name, i.number, i.changes, i.kg_refs, i.proposals, i.value,
-               COALESCE(l.n, 0), COALESCE(k.n, 0), COALESCE(p.bits, 0), p.value
+        SELECT r.name, i.number, i.kg_refs, i.proposals, i.value,
+               COALESCE(k.n, 0), COALESCE(p.bits, 0), p.value
         FROM issue AS i LEFT JOIN repo AS r ON r.id = i.repo_id
-        LEFT JOIN (SELECT issue_id, COUNT(DISTINCT change_id) AS n FROM link GROUP BY issue_id) AS l ON l.issue_id = i.id
         LEFT JOIN (SELECT issue_id, COUNT(*) AS n FROM kg_ref GROUP BY issue_id) AS k ON k.issue_id = i.id
         LEFT JOIN (SELECT issue_id, COALESCE(MAX(verdict = 'keep'), 0) + 2 * COALESCE(MAX(verdict = 'drop'), 0) AS bits,
                           MAX(value) AS value FROM proposal GROUP BY issue_id) AS p ON p.issue_id = i.id
-        WHERE i.changes <> COALESCE(l.n, 0) OR i.kg_refs <> COALESCE(k.n, 0)
-           OR i.proposals <> COALESCE(p.bits, 0) OR i.value IS NOT p.value)";
+        WHERE i.kg_refs <> COALESCE(k.n, 0) OR i.proposals <> COALESCE(p.bits, 0) OR i.value IS NOT p.value)";
     return forEachRow(workspace, sql, [&](const Statement &row) -> WorkspaceResult<void> {
         const auto numbers = [&row](int first) {
-            return u"%1/%2/%3/%4"_s.arg(
-                    row.text(first), row.text(first + 1), row.text(first + 2), row.text(first + 3));
+            return u"%1/%2/%3"_s.arg(row.text(first), row.text(first + 1), row.text(first + 2));
         };
         report(u"issue"_s, issueIn(row),
-                IntegrityText::tr(
-                        "changes, kg_refs, proposals and value are stored as %1, the tables give %2")
-                        .arg(numbers(2), numbers(6)));
+                IntegrityText::tr("kg_refs, proposals and value are stored as %1, the tables give %2")
+                        .arg(numbers(2), numbers(5)));
+        return {};
+    });
+}
+
+WorkspaceResult<void> checkShownAssessments(const Workspace &workspace, const ProblemSink &report)
+{
+    const QByteArray fromDecision = QByteArray::number(trapBit(TrapCode::ChangedSinceDecided));
+    const QByteArray sql = R"(
+        SELECT r.name, i.number FROM issue AS i JOIN assessment AS a ON a.issue_id = i.id
+        LEFT JOIN repo AS r ON r.id = i.repo_id
+        WHERE NOT EXISTS (SELECT 1 FROM assessment_pending AS p WHERE p.issue_id = i.id)
+          AND (i.tier IS NOT a.tier OR i.resolution IS NOT COALESCE(a.set_resolution, a.resolution)
+               OR i.changes <> a.links OR i.traps & ~)"
+            + fromDecision + " <> a.traps)";
+    return forEachRow(workspace, sql, [&](const Statement &row) -> WorkspaceResult<void> {
+        report(u"issue"_s, issueIn(row), IntegrityText::tr("the list shows another assessment"));
         return {};
     });
 }

@@ -17,8 +17,11 @@ using ProblemSink = std::function<void(const QString &table, const QString &issu
 /// Derives every issue's verdict for the current batch anew and reports those whose columns say something else.
 WorkspaceResult<void> checkVerdicts(const Workspace &workspace, const ProblemSink &report);
 
-/// Counts changes, kg_refs and proposals anew and reports the issues whose columns say something else.
+/// Counts kg_refs and proposals anew and reports the issues whose columns say something else.
 WorkspaceResult<void> checkCounts(const Workspace &workspace, const ProblemSink &report);
+
+/// Reports the issues whose columns show another assessment than the kept one, where none is pending.
+WorkspaceResult<void> checkShownAssessments(const Workspace &workspace, const ProblemSink &report);
 
 /// Compares the labels that facets count with those that the issues have.
 WorkspaceResult<void> checkLabels(const Workspace &workspace, const ProblemSink &report);

@@ -3,10 +3,12 @@
 
 #include "integrity.h"
 
+#include "assessmentrun.h"
 #include "batches.h"
 #include "derivedcheck.h"
 #include "funnel.h"
 #include "integritytext.h"
+#include "schemacheck.h"
 #include "workspace.h"
 
 namespace Winnow {
@@ -43,13 +45,18 @@ public:
         // One read transaction, so that a writer in between cannot make two tables look at odds.
         part(u"meta"_s, [&](const ProblemSink &) { return database.execute("BEGIN"); });
         part(u"meta"_s, [this](const ProblemSink &report) { return checkHeader(report); });
+        part(u"schema"_s, [this](const ProblemSink &report) { return checkSchema(m_workspace, report); });
         part(u"file"_s, [this](const ProblemSink &report) { return checkPages(report); });
         part(u"foreign keys"_s, [this](const ProblemSink &report) { return checkReferences(report); });
         part(u"search"_s,
                 [this](const ProblemSink &report) { return checkSearchIndex(m_workspace, report); });
         part(u"issue"_s, [this](const ProblemSink &report) { return checkCounts(m_workspace, report); });
+        part(u"issue"_s,
+                [this](const ProblemSink &report) { return checkShownAssessments(m_workspace, report); });
         part(u"issue_label"_s,
                 [this](const ProblemSink &report) { return checkLabels(m_workspace, report); });
+        part(u"assessment"_s,
+                [this](const ProblemSink &report) { return checkAssessments(m_workspace, report); });
         part(u"decision"_s, [this](const ProblemSink &report) { return checkVerdicts(m_workspace, report); });
         part(u"decision"_s, [this](const ProblemSink &report) { return checkFunnel(report); });
         (void)database.execute("COMMIT");

@@ -7,10 +7,14 @@
 #include "decisionrow.h"
 #include "derivedstate.h"
 #include "enumcolumn.h"
+#include "evidencereader.h"
 #include "jsoncolumn.h"
 #include "recordrows.h"
 #include "searchtext.h"
 #include "workspace.h"
+
+#include <algorithm>
+#include <tuple>
 
 namespace Winnow {
 
@@ -23,7 +27,8 @@ using Sqlite::Statement;
 constexpr auto summaryColumns =
         "SELECT i.id, r.name, i.number, t.title, t.author, i.created_at, i.closed_at, t.labels, i.verdict, "
         "i.stage, i.reason, "
-        "i.conflict, i.changes, i.kg_refs, i.value FROM issue AS i JOIN repo AS r ON r.id = i.repo_id "
+        "i.conflict, i.changes, i.kg_refs, i.value, i.tier, i.resolution, i.traps FROM issue AS i JOIN repo "
+        "AS r ON r.id = i.repo_id "
         "JOIN issue_text AS t ON t.issue_id = i.id ";
 
 IssueSummary summaryFromRow(const Statement &row)
@@ -43,6 +48,9 @@ IssueSummary summaryFromRow(const Statement &row)
     summary.changes = static_cast<int>(row.integer(12));
     summary.kgRefs = static_cast<int>(row.integer(13));
     summary.value = row.real(14);
+    summary.tier = EnumColumn::tier(row, 15);
+    summary.resolution = EnumColumn::resolution(row, 16);
+    summary.traps = EnumColumn::traps(row, 17);
     return summary;
 }
 
@@ -126,14 +134,6 @@ WorkspaceResult<void> readEvidence(const Workspace &workspace, IssueDetails &det
             [](const Statement &row) { return RecordRows::event(row, SubjectKind::Issue); })
             .and_then([&] {
                 return collect(workspace,
-                        QByteArray("SELECT DISTINCT ") + RecordRows::changeColumns
-                                + " FROM link AS l JOIN code_change AS c ON c.id = l.change_id "
-                                  "JOIN repo AS s ON s.id = c.repo_id WHERE l.issue_id = ?1 ORDER BY "
-                                  "c.created_at, c.id",
-                        details.id, details.changes, RecordRows::change);
-            })
-            .and_then([&] {
-                return collect(workspace,
                         QByteArray("SELECT ") + RecordRows::linkColumns
                                 + " FROM link AS l JOIN issue AS i ON i.id = l.issue_id "
                                   "JOIN repo AS r ON r.id = i.repo_id JOIN code_change AS c ON c.id = "
@@ -141,6 +141,33 @@ WorkspaceResult<void> readEvidence(const Workspace &workspace, IssueDetails &det
                                   "JOIN repo AS s ON s.id = c.repo_id WHERE l.issue_id = ?1",
                         details.id, details.links, RecordRows::link);
             });
+}
+
+/// Ids are not kept apart, so that two changes opened at once stand in the order of their names.
+bool openedEarlier(const ChangeRecord &a, const ChangeRecord &b)
+{
+    return std::tie(a.createdAt, a.ref) < std::tie(b.createdAt, b.ref);
+}
+
+/// The facts of evidence.md, what they give, and the changes that are linked by them.
+WorkspaceResult<void> readAssessment(const Workspace &workspace, IssueDetails &details)
+{
+    auto reader = EvidenceReader::prepare(workspace.database(), EvidenceReader::Texts::All);
+    if (!reader)
+        return std::unexpected(std::move(reader.error()));
+    auto evidence = reader->read(std::span(&details.id, 1));
+    if (!evidence)
+        return std::unexpected(std::move(evidence.error()));
+    if (evidence->empty())
+        return {};
+    details.evidence = std::move(evidence->front().facts);
+    details.assessment = assess(details.evidence);
+    for (const ChangeFacts &candidate : std::as_const(details.evidence.changes)) {
+        if (std::ranges::contains(details.assessment.links, candidate.change.ref, &Link::change))
+            details.changes.append(candidate.change);
+    }
+    std::ranges::sort(details.changes, openedEarlier);
+    return {};
 }
 
 WorkspaceResult<void> readOpinions(const Workspace &workspace, IssueDetails &details)
@@ -189,7 +216,8 @@ qint64 numberValue(QByteArrayView number)
 
 constexpr auto poolColumns = "SELECT i.id, i.repo_id, i.number, i.closed_at, i.verdict, i.stage, i.reason, "
                              "i.conflict, i.changes, i.kg_refs, "
-                             "i.proposals, i.value FROM issue AS i WHERE i.present = 1 ";
+                             "i.proposals, i.value, i.tier, i.resolution, i.traps FROM issue AS i WHERE "
+                             "i.present = 1 ";
 
 /// Turns rows of poolColumns into PoolIssues, with each name made once.
 class PoolRows final
@@ -221,6 +249,9 @@ public:
         issue.kgRefs = static_cast<int>(row.integer(9));
         issue.proposals = static_cast<quint8>(row.integer(10));
         issue.value = row.real(11);
+        issue.tier = EnumColumn::tier(row, 12);
+        issue.resolution = EnumColumn::resolution(row, 13);
+        issue.traps = EnumColumn::trapBits(row, 14);
         return issue;
     }
 
@@ -364,10 +395,14 @@ WorkspaceResult<IssueDetails> issueDetails(const Workspace &workspace, qint64 id
     details.id = id;
     return readIssue(workspace, details)
             .and_then([&] { return readEvidence(workspace, details); })
+            .and_then([&] { return readAssessment(workspace, details); })
             .and_then([&] { return readOpinions(workspace, details); })
             .and_then([&] { return currentBatch(workspace); })
             .transform([&](const BatchRef &batch) {
-                details.state = deriveDecisionState(decisionsForBatch(details.journal, batch));
+                const QList<Decision> entries = decisionsForBatch(details.journal, batch);
+                details.state = deriveDecisionState(entries);
+                if (auto trap = changedSinceDecided(evidenceOf(entries, details.state), details.assessment))
+                    details.assessment.traps.append(*std::move(trap));
                 return details;
             });
 }

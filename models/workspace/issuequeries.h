@@ -4,6 +4,7 @@
 #pragma once
 
 #include "domain/records.h"
+#include "evidence/assessment.h"
 #include "pool/pool.h"
 #include "sqlite/statement.h"
 #include "workspaceerror.h"
@@ -33,9 +34,13 @@ struct IssueSummary
     Stage stage = Stage::Prefilter;
     QString reason;
     bool conflict = false;
-    int changes = 0;
+    int changes = 0; ///< Linked by the rules or an editor, rejected ones left out.
     int kgRefs = 0;
     double value = 0; ///< The workers' highest estimate, 0 to 1.
+    std::optional<Tier> tier; ///< Nothing while the issue is open or not assessed.
+    std::optional<Resolution>
+            resolution; ///< An editor's before the computed one; nothing where not assessed.
+    QList<TrapCode> traps; ///< In the order of evidence.md's table.
 
     friend bool operator==(const IssueSummary &, const IssueSummary &) = default;
 };
@@ -46,13 +51,16 @@ struct IssueDetails
     qint64 id = 0;
     IssueRecord issue;
     QList<EventRecord> events; ///< Oldest first.
-    QList<ChangeRecord> changes;
-    QList<LinkRecord> links;
+    QList<ChangeRecord> changes; ///< Linked on any ground, rejected ones too; the first opened first.
+    QList<LinkRecord> links; ///< As recorded by bundles.
     QList<KgRefRecord> kgRefs;
     QList<ProposalRecord> proposals;
     QList<DraftRecord> drafts;
     QList<Decision> journal; ///< Oldest first.
     DecisionState state;
+    /// All that the assessment rests on: candidate changes with their events and files, editors' words, the storm.
+    EvidenceFacts evidence;
+    Assessment assessment; ///< Of those facts, with changed-since-decided where it holds.
 };
 
 /// Finds the row ids of many issues one after another.

@@ -169,6 +169,12 @@ public:
         decision.at = laterThanAll(*journal, m_now);
         if (decision.stage == Stage::Editor)
             decision.supersedes = othersLastWords(*journal, decision.by);
+        if (decision.stage != Stage::Prefilter && decision.undoes.isNull() && decision.evidence.isNull()) {
+            auto fingerprint = m_derived.fingerprintOf(*issueId);
+            if (!fingerprint)
+                return std::unexpected(std::move(fingerprint.error()));
+            decision.evidence = std::move(*fingerprint);
+        }
         decision.step = m_step;
         decision.id = decisionId(decision);
         bindDecision(m_insert, *issueId, decision, true);

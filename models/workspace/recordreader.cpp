@@ -5,6 +5,7 @@
 
 #include "decisionrow.h"
 #include "jsoncolumn.h"
+#include "linkverdictrow.h"
 #include "recordrows.h"
 #include "sourcetime.h"
 #include "workspace.h"
@@ -92,9 +93,9 @@ struct Source
 };
 
 /// Every kind of record in the order of bundle.md's table. The orders follow indexes, so that nothing is sorted.
-const std::array<Source, 17> &sources()
+const std::array<Source, 19> &sources()
 {
-    static const std::array<Source, 17> all{{
+    static const std::array<Source, 19> all{{
             {"repo_profile",
                     "SELECT p.forge, r.name, p.url, p.alias, p.positioning_zh, p.positioning_en FROM repo AS "
                     "r "
@@ -146,6 +147,14 @@ const std::array<Source, 17> &sources()
                               "c.repo_id "
                               "ORDER BY r.name, i.number, s.name, c.number, l.basis",
                     asRecord<RecordRows::link>},
+            {"link_verdict",
+                    QByteArray("SELECT ") + linkVerdictColumns
+                            + " FROM link_verdict AS v JOIN issue AS i ON i.id = v.issue_id JOIN repo AS r "
+                              "ON "
+                              "r.id = i.repo_id JOIN code_change AS c ON c.id = v.change_id JOIN repo AS s "
+                              "ON "
+                              "s.id = c.repo_id ORDER BY r.name, i.number, s.name, c.number, v.at, v.id",
+                    asRecord<linkVerdictRecord>},
             {"kg_node", "SELECT id, title, url, kind, text, lang FROM kg_node ORDER BY id", nodeFromRow},
             {"kg_ref",
                     QByteArray("SELECT ") + RecordRows::kgRefColumns
@@ -185,6 +194,11 @@ const std::array<Source, 17> &sources()
                     "FROM guide "
                     "ORDER BY series, ordinal, position",
                     guideFromRow},
+            {"issue_resolution",
+                    QByteArray("SELECT ") + resolutionColumns
+                            + " FROM issue_resolution AS e JOIN issue AS i ON i.id = e.issue_id "
+                              "JOIN repo AS r ON r.id = i.repo_id ORDER BY r.name, i.number, e.at, e.id",
+                    asRecord<resolutionRecord>},
     }};
     return all;
 }

@@ -3,11 +3,13 @@
 
 #include "recordwriter.h"
 
+#include "assessmentrun.h"
 #include "batches.h"
 #include "decisionrow.h"
 #include "derivedstate.h"
 #include "factlayouts.h"
 #include "jsoncolumn.h"
+#include "linkverdictrow.h"
 #include "searchindex.h"
 #include "sourcetime.h"
 #include "sqlite/deferredsync.h"
@@ -15,6 +17,8 @@
 #include "workspace.h"
 
 #include <QSet>
+
+#include <set>
 
 namespace Winnow {
 
@@ -45,7 +49,9 @@ public:
     };
     struct Statements
     {
-        Sqlite::Statement insertDecision, markPending, clearLabels, addLabel;
+        Sqlite::Statement insertDecision, markPending, clearLabels, addLabel, assessIssue, digestChange,
+                assessRepo, digestRepo;
+        EditorsWordWriter editorsWords;
     };
 
     Private(Workspace &openWorkspace, BatchRef current, Sqlite::DeferredSync deferred,
@@ -79,13 +85,17 @@ public:
     WorkspaceResult<WriteOutcome> put(const SectionRecord &record);
     WorkspaceResult<WriteOutcome> put(const ThemeRecord &record);
     WorkspaceResult<WriteOutcome> put(const GuideRecord &record);
+    WorkspaceResult<WriteOutcome> put(const ResolutionRecord &record);
 
     WorkspaceResult<FactTable::Put> putFact(FactTable &table, std::initializer_list<FactValue> keys,
             const std::vector<FactValue> &values, FactRank rank);
     WorkspaceResult<void> setLabels(qint64 issueId, const std::optional<QStringList> &labels);
     WorkspaceResult<void> markPending(qint64 issueId);
     WorkspaceResult<void> deriveTouched();
+    WorkspaceResult<void> makeEvidenceWait();
+    WorkspaceResult<WriteOutcome> putVerdict(qint64 issueId, qint64 changeId, const LinkRecord &record);
     WorkspaceResult<QList<IssueRef>> missing(const QByteArray &table) const;
+    void report(const QSet<qint64> &issues, bool everything);
     FactRank untimed() const { return {0, sourceAt}; }
 
     Workspace &workspace;
@@ -100,6 +110,8 @@ public:
     QSet<qint64> touchedVerdicts;
     QSet<qint64> touchedCounts;
     QSet<qint64> touched;
+    std::set<qint64> touchedEvidence; ///< Issues; in the order of the tables that they go to.
+    std::set<qint64> touchedChanges;
     Touched reported;
 };
 
@@ -133,12 +145,23 @@ WorkspaceResult<RecordWriter::Private::Statements> RecordWriter::Private::prepar
     auto clearLabels = database.prepare("DELETE FROM issue_label WHERE issue_id = ?1");
     auto addLabel =
             database.prepare("INSERT OR IGNORE INTO issue_label (issue_id, label_id) VALUES (?1, ?2)");
-    for (const auto *statement : {&insertDecision, &markPending, &clearLabels, &addLabel}) {
+    auto assessIssue = database.prepare("INSERT OR IGNORE INTO assessment_pending (issue_id) VALUES (?1)");
+    auto digestChange = database.prepare("INSERT OR IGNORE INTO change_pending (change_id) VALUES (?1)");
+    auto assessRepo = database.prepare("INSERT OR IGNORE INTO assessment_pending SELECT id FROM issue WHERE "
+                                       "repo_id = ?1 AND present = 1");
+    auto digestRepo = database.prepare("INSERT OR IGNORE INTO change_pending SELECT id FROM code_change "
+                                       "WHERE repo_id = ?1 AND present = 1");
+    for (const auto *statement : {&insertDecision, &markPending, &clearLabels, &addLabel, &assessIssue,
+                 &digestChange, &assessRepo, &digestRepo}) {
         if (!*statement)
             return std::unexpected(statement->error());
     }
+    auto editorsWords = EditorsWordWriter::prepare(database);
+    if (!editorsWords)
+        return std::unexpected(std::move(editorsWords.error()));
     return Statements{std::move(*insertDecision), std::move(*markPending), std::move(*clearLabels),
-            std::move(*addLabel)};
+            std::move(*addLabel), std::move(*assessIssue), std::move(*digestChange), std::move(*assessRepo),
+            std::move(*digestRepo), std::move(*editorsWords)};
 }
 
 WorkspaceResult<FactTable::Put> RecordWriter::Private::putFact(FactTable &table,
@@ -175,12 +198,20 @@ WorkspaceResult<WriteOutcome> RecordWriter::Private::put(const BundleHeader &hea
 
 WorkspaceResult<WriteOutcome> RecordWriter::Private::put(const RepoRecord &record)
 {
-    return ids.repo(record.repo)
-            .and_then([&](qint64 repoId) {
-                return putFact(tables.repoProfile, {repoId, factValue(record.forge)},
-                        FactLayouts::valuesOf(record), untimed());
-            })
-            .transform(outcomeOf);
+    const auto repoId = ids.repo(record.repo);
+    if (!repoId)
+        return std::unexpected(repoId.error());
+    const auto put = putFact(
+            tables.repoProfile, {*repoId, factValue(record.forge)}, FactLayouts::valuesOf(record), untimed());
+    if (!put)
+        return std::unexpected(put.error());
+    if (put->outcome != WriteOutcome::Added)
+        return put->outcome;
+    // References are read otherwise where the forge becomes known.
+    return statements.assessRepo.bindAll(*repoId)
+            .run()
+            .and_then([&] { return statements.digestRepo.bindAll(*repoId).run(); })
+            .transform([&put] { return put->outcome; });
 }
 
 WorkspaceResult<WriteOutcome> RecordWriter::Private::put(const SeriesRecord &record)
@@ -212,6 +243,7 @@ WorkspaceResult<WriteOutcome> RecordWriter::Private::put(const IssueRecord &reco
     if (put->outcome == WriteOutcome::Unchanged)
         return put->outcome;
     touched.insert(put->id);
+    touchedEvidence.insert(put->id);
     const bool needsLabels =
             put->moved[Index::labels] && (record.labels || put->outcome == WriteOutcome::Changed);
     if (needsLabels) {
@@ -238,6 +270,7 @@ WorkspaceResult<WriteOutcome> RecordWriter::Private::put(const EventRecord &reco
         return std::unexpected(put.error());
     if (onIssue && put->outcome != WriteOutcome::Unchanged) {
         touched.insert(*subject);
+        touchedEvidence.insert(*subject);
         // Only comments are searchable, but a version may leave out its kind or give another.
         if (put->moved[FactLayouts::EventValueIndex::kind]
                 || put->moved[FactLayouts::EventValueIndex::text]) {
@@ -257,17 +290,22 @@ WorkspaceResult<WriteOutcome> RecordWriter::Private::put(const ChangeRecord &rec
             FactLayouts::rankOf(record, sourceAt))
             .transform([&](const FactTable::Put &put) {
                 ids.rememberChange(record.ref, put.id);
+                if (put.outcome != WriteOutcome::Unchanged)
+                    touchedChanges.insert(put.id);
                 return put.outcome;
             });
 }
 
 WorkspaceResult<WriteOutcome> RecordWriter::Private::put(const PatchRecord &record)
 {
-    return ids.change(record.change)
-            .and_then([&](qint64 changeId) {
-                return putFact(tables.patch, {changeId}, FactLayouts::valuesOf(record), untimed());
-            })
-            .transform(outcomeOf);
+    return ids.change(record.change).and_then([&](qint64 changeId) {
+        return putFact(tables.patch, {changeId}, FactLayouts::valuesOf(record), untimed())
+                .transform([&](const FactTable::Put &put) {
+                    if (put.outcome != WriteOutcome::Unchanged)
+                        touchedChanges.insert(changeId);
+                    return put.outcome;
+                });
+    });
 }
 
 WorkspaceResult<WriteOutcome> RecordWriter::Private::put(const LinkRecord &record)
@@ -278,10 +316,39 @@ WorkspaceResult<WriteOutcome> RecordWriter::Private::put(const LinkRecord &recor
     const auto changeId = ids.change(record.change);
     if (!changeId)
         return std::unexpected(changeId.error());
-    touchedCounts.insert(*issueId);
+    if (!record.verdict.isNull())
+        return putVerdict(*issueId, *changeId, record);
     return putFact(tables.link, {*issueId, *changeId, factValue(record.basis)}, FactLayouts::valuesOf(record),
             untimed())
-            .transform(outcomeOf);
+            .transform([&](const FactTable::Put &put) {
+                if (put.outcome != WriteOutcome::Unchanged) {
+                    touched.insert(*issueId);
+                    touchedEvidence.insert(*issueId);
+                }
+                return put.outcome;
+            });
+}
+
+WorkspaceResult<WriteOutcome> RecordWriter::Private::putVerdict(
+        qint64 issueId, qint64 changeId, const LinkRecord &record)
+{
+    return statements.editorsWords.add(issueId, changeId, record).transform([&](bool isNew) {
+        if (isNew)
+            touchedEvidence.insert(issueId);
+        return isNew ? WriteOutcome::Added : WriteOutcome::Unchanged;
+    });
+}
+
+WorkspaceResult<WriteOutcome> RecordWriter::Private::put(const ResolutionRecord &record)
+{
+    const auto issueId = ids.issue(record.issue);
+    if (!issueId)
+        return std::unexpected(issueId.error());
+    return statements.editorsWords.add(*issueId, record).transform([&](bool isNew) {
+        if (isNew)
+            touchedEvidence.insert(*issueId);
+        return isNew ? WriteOutcome::Added : WriteOutcome::Unchanged;
+    });
 }
 
 WorkspaceResult<WriteOutcome> RecordWriter::Private::put(const KgNodeRecord &record)
@@ -398,6 +465,22 @@ WorkspaceResult<void> RecordWriter::Private::deriveTouched()
     return {};
 }
 
+/// Kept in the same step as the facts, so that no crash can part them.
+WorkspaceResult<void> RecordWriter::Private::makeEvidenceWait()
+{
+    for (const qint64 id : touchedChanges) {
+        if (auto done = statements.digestChange.bindAll(id).run(); !done)
+            return done;
+    }
+    for (const qint64 id : touchedEvidence) {
+        if (auto done = statements.assessIssue.bindAll(id).run(); !done)
+            return done;
+    }
+    touchedChanges.clear();
+    touchedEvidence.clear();
+    return {};
+}
+
 WorkspaceResult<QList<IssueRef>> RecordWriter::Private::missing(const QByteArray &table) const
 {
     auto query = workspace.database().prepare("SELECT r.name, s.number FROM " + table
@@ -414,6 +497,14 @@ WorkspaceResult<QList<IssueRef>> RecordWriter::Private::missing(const QByteArray
             return refs;
         refs.append({query->text(0), query->text(1)});
     }
+}
+
+void RecordWriter::Private::report(const QSet<qint64> &issues, bool everything)
+{
+    if (everything || reported.everything || reported.issues.size() + issues.size() > mostTouchedListed)
+        reported = {{}, true};
+    else
+        reported.issues.append(QList<qint64>(issues.cbegin(), issues.cend()));
 }
 
 RecordWriter::RecordWriter(std::unique_ptr<Private> p)
@@ -457,15 +548,13 @@ WorkspaceResult<WriteOutcome> RecordWriter::write(const Record &record)
 
 WorkspaceResult<void> RecordWriter::commit()
 {
-    auto done = d->deriveTouched().and_then([this] { return d->transaction->commit(); });
+    auto done = d->deriveTouched().and_then([this] { return d->makeEvidenceWait(); }).and_then([this] {
+        return d->transaction->commit();
+    });
     d->transaction.reset();
     if (!done)
         return done;
-    if (d->reported.everything || d->reported.issues.size() + d->touched.size() > mostTouchedListed)
-        d->reported = {{}, true};
-    else
-        d->reported.issues.append(QList<qint64>(d->touched.cbegin(), d->touched.cend()));
-    d->touched.clear();
+    d->report(std::exchange(d->touched, {}), false);
     auto next = Sqlite::Transaction::begin(d->workspace.database());
     if (!next)
         return std::unexpected(std::move(next.error()));
@@ -473,19 +562,22 @@ WorkspaceResult<void> RecordWriter::commit()
     return {};
 }
 
-WorkspaceResult<WriteSummary> RecordWriter::finish(
-        const std::function<void(qint64, qint64)> &progress, const std::stop_token &stop)
+WorkspaceResult<WriteSummary> RecordWriter::finish(const std::function<void(qint64, qint64)> &progress,
+        const std::stop_token &stop, const std::function<void(qint64, qint64)> &assessing)
 {
     if (auto done = commit(); !done)
         return std::unexpected(std::move(done.error()));
     d->transaction.reset();
     const auto indexed = indexPending(d->workspace, progress, stop);
+    auto assessed = indexed ? assessPending(d->workspace, assessing, stop)
+                            : WorkspaceResult<AssessmentRun>(std::unexpected(indexed.error()));
     d->deferredSync.reset();
     // The first commit that is waited for brings all before it to the disk.
     if (auto done = d->workspace.setSetting(lastWriteSetting, formatTimestamp(currentTimestamp())); !done)
         return std::unexpected(std::move(done.error()));
-    if (!indexed)
-        return std::unexpected(indexed.error());
+    if (!assessed)
+        return std::unexpected(std::move(assessed.error()));
+    d->report(QSet<qint64>(assessed->changed.cbegin(), assessed->changed.cend()), assessed->everything);
     auto issues = d->missing("issue");
     if (!issues)
         return std::unexpected(std::move(issues.error()));

@@ -48,10 +48,11 @@ public:
     /// Ends the step, so that nothing but a power failure can take it back, and opens the next one.
     WorkspaceResult<void> commit();
 
-    /// Commits, then makes the changed texts searchable, in steps of its own. All of it is on the disk afterwards.
-    /// @p progress hears (done, total) issues now and then; @p stop leaves the rest pending for the next time.
-    WorkspaceResult<WriteSummary> finish(
-            const std::function<void(qint64, qint64)> &progress = {}, const std::stop_token &stop = {});
+    /// Commits, then makes the changed texts searchable and assesses the touched issues, in steps of its own. All of
+    /// it is on the disk afterwards. @p progress and @p assessing hear (done, total) issues now and then; @p stop
+    /// leaves the rest pending for the next time.
+    WorkspaceResult<WriteSummary> finish(const std::function<void(qint64, qint64)> &progress = {},
+            const std::stop_token &stop = {}, const std::function<void(qint64, qint64)> &assessing = {});
 
     /// Ids of the issues that the steps committed so far touched, and forgets them; empty with `everything` set
     /// where they were too many to list.

@@ -89,7 +89,7 @@ void TestCommandLine::initMakesAndNeverOverwrites()
     const Program program;
     const Outcome made = program.call({u"init"_s, u"--series"_s, u"picks"_s, u"--json"_s});
     QCOMPARE(made.exitCode, 0);
-    QCOMPARE(made.output, R"({"path":"picks.winnow","schema":1})"_ba + '\n');
+    QCOMPARE(made.output, R"({"path":"picks.winnow","schema":2})"_ba + '\n');
     QVERIFY(made.messages.isEmpty());
     const Outcome again = program.call({u"init"_s, u"--series"_s, u"picks"_s, u"--json"_s});
     QCOMPARE(again.exitCode, 2);
@@ -332,6 +332,11 @@ void TestCommandLine::workspaceOptionStandsAnywhere()
     QCOMPARE(program.call({u"funnel"_s, u"--json"_s}).document().value("pool"_L1).toInt(), 5);
     QCOMPARE(program.call(arguments(u"-w other.winnow funnel --json"_s)).document().value("pool"_L1).toInt(),
             0);
+    // A new workspace is made there, too, and one that is there is left alone.
+    QCOMPARE(program.call({u"init"_s}).exitCode, 2);
+    program.setVariable(u"WINNOW_WORKSPACE"_s, program.filePath(u"fresh.winnow"_s));
+    QCOMPARE(program.call({u"init"_s}).exitCode, 0);
+    QVERIFY(QFile::exists(program.filePath(u"fresh.winnow"_s)));
 }
 
 void TestCommandLine::textsAreForPeople_data()
@@ -374,6 +379,8 @@ void TestCommandLine::helpExplains_data()
     QTest::newRow("funnel") << u"funnel --help"_s << "--json"_ba;
     QTest::newRow("candidates") << u"candidates --help"_s << "--query"_ba;
     QTest::newRow("decide") << u"decide --help"_s << "--reason"_ba;
+    QTest::newRow("diff") << u"diff --help"_s << "--numstat"_ba;
+    QTest::newRow("evidence") << u"evidence --help"_s << "org/repo#N"_ba;
     QTest::newRow("check") << u"check --help"_s << "--workspace"_ba;
 }
 

@@ -24,10 +24,10 @@ QByteArray weekBundle()
 QByteArray weekCandidates()
 {
     return R"({"repo":"org/b","number":"I6ABCD","title":"Memory \"leak\"","closed_at":"2026-09-19T01:02:03.004Z",)"
-           R"("verdict":"undecided","reason":null,"tier":null,"resolution":null,"traps":[],"changes":1,"kg_refs":0})"
+           R"("verdict":"undecided","reason":null,"tier":"auto-close","resolution":"code-fix","traps":[],"changes":1,"kg_refs":0})"
            "\n"
            R"({"repo":"org/a","number":"1","title":"算子报错","closed_at":"2026-09-18T08:38:20Z",)"
-           R"("verdict":"undecided","reason":null,"tier":null,"resolution":null,"traps":[],"changes":0,"kg_refs":0})"
+           R"("verdict":"undecided","reason":null,"tier":"unexplained","resolution":"none","traps":["storm"],"changes":0,"kg_refs":0})"
            "\n"_ba;
 }
 

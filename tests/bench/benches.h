@@ -34,6 +34,16 @@ bool benchSearch(const BenchData &data);
 /// From a key to a decision that is durable and shown.
 bool benchDecision(const BenchData &data);
 
+/// Assessing 100,000 issues, against reading them.
+bool benchAssess(const BenchData &data);
+
+/// Reading a diff in memory; counting it as a whole process, against git.
+bool benchDiffParse(const BenchData &data);
+bool benchDiffNumstat(const BenchData &data);
+
+/// From a diff's text to its first painting, and scrolling through it.
+bool benchDiffOpen(const BenchData &data);
+
 /// The pool that open, facets, scroll, search and decision work on.
 PoolShape largePool();
 

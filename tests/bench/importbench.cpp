@@ -7,6 +7,7 @@
 #include "sqliteshell.h"
 
 #include "bundle/bundleimport.h"
+#include "workspace/schema.h"
 #include "workspace/searchtext.h"
 #include "workspace/workspace.h"
 
@@ -59,14 +60,12 @@ bool addReadyTokens(const QString &path)
 /// A script that makes the same schema and copies every row over from @p source, ready-made.
 QByteArray copyScript(const QString &source)
 {
-    QFile schema(u":/winnow/schema/0001.sql"_s);
-    if (!schema.open(QIODevice::ReadOnly))
-        return {};
     QByteArray script = "PRAGMA page_size = 8192; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;"
                         "PRAGMA cache_size = -65536; PRAGMA foreign_keys = ON;\n"_ba
-            + schema.readAll() + "\nATTACH '" + source.toUtf8() + "' AS source;\nBEGIN;\n";
+            + schemaSteps().join('\n') + "\nATTACH '" + source.toUtf8() + "' AS source;\nBEGIN;\n";
     for (const char *table : {"meta", "repo", "series", "batch", "issue", "issue_text", "label",
-                 "issue_label", "code_change", "event"}) {
+                 "issue_label", "code_change", "event", "change_digest", "issue_mention", "change_mention",
+                 "assessment", "candidate_change", "storm", "storm_member"}) {
         script += QByteArray("INSERT INTO main.") + table + " SELECT * FROM source." + table + ";\n";
     }
     return script

@@ -17,8 +17,9 @@ namespace {
 std::vector<Bench> allBenches()
 {
     return {{u"import"_s, benchImport}, {u"import-memory"_s, benchImportMemory}, {u"open"_s, benchOpen},
-            {u"facets"_s, benchFacets}, {u"scroll"_s, benchScroll}, {u"search"_s, benchSearch},
-            {u"decision"_s, benchDecision}};
+            {u"facets"_s, benchFacets}, {u"scroll"_s, benchScroll}, {u"assess"_s, benchAssess},
+            {u"search"_s, benchSearch}, {u"decision"_s, benchDecision}, {u"diff-parse"_s, benchDiffParse},
+            {u"diff-numstat"_s, benchDiffNumstat}, {u"diff-open"_s, benchDiffOpen}};
 }
 
 } // namespace

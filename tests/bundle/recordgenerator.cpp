@@ -172,6 +172,12 @@ void RecordGenerator::fill(PatchRecord &record)
 void RecordGenerator::fill(LinkRecord &record)
 {
     record = {ref(), ref(), u"closing-keyword"_s, maybeText()};
+    if (given()) {
+        record.basis = u"manual"_s;
+        record.verdict = given() ? u"added"_s : u"rejected"_s;
+        record.by = maybeText();
+        record.at = maybeTime();
+    }
 }
 
 void RecordGenerator::fill(KgNodeRecord &record)
@@ -218,6 +224,11 @@ void RecordGenerator::fill(ThemeRecord &record)
 void RecordGenerator::fill(GuideRecord &record)
 {
     record = {batch(), static_cast<int>(number(20)), localized(), localized(), maybeRefs()};
+}
+
+void RecordGenerator::fill(ResolutionRecord &record)
+{
+    record = {ref(), given() ? u"answered"_s : QString(), maybeText(), word(), time()};
 }
 
 } // namespace Winnow

@@ -62,6 +62,7 @@ private:
     void fill(SectionRecord &record);
     void fill(ThemeRecord &record);
     void fill(GuideRecord &record);
+    void fill(ResolutionRecord &record);
 
     QRandomGenerator m_random;
 };

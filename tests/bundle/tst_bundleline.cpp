@@ -218,6 +218,10 @@ void TestBundleLine::link()
                      R"("change":{"repo":"starling/kernel-forge","number":"8"},"basis":"same-moment",)"
                      R"("note":"n"})"),
             (LinkRecord{kf7, kf8, u"same-moment"_s, u"n"_s}));
+    QCOMPARE(parseAs<LinkRecord>(R"({"type":"link","issue":{"repo":"starling/kernel-forge","number":7},)"
+                                 R"("change":{"repo":"starling/kernel-forge","number":"8"},"basis":"manual",)"
+                                 R"("verdict":"rejected","by":"ada"})"),
+            (LinkRecord{kf7, kf8, u"manual"_s, {}, u"rejected"_s, u"ada"_s, {}}));
 }
 
 void TestBundleLine::knowledgeNode()

@@ -38,6 +38,18 @@ QStringList valuesOf(const PoolIssue &issue, Facet facet)
         return {issue.changes > 0 ? u"yes"_s : u"no"_s};
     case Facet::KgRef:
         return {issue.kgRefs > 0 ? u"yes"_s : u"no"_s};
+    case Facet::Tier:
+        return {issue.tier ? tierName(*issue.tier) : u"none"_s};
+    case Facet::Resolution:
+        return {resolutionName(issue.resolution.value_or(Resolution::None))};
+    case Facet::Trap: {
+        QStringList traps;
+        for (int code = 0; code < trapCodeCount; ++code) {
+            if ((issue.traps >> code) & 1)
+                traps.append(trapName(static_cast<TrapCode>(code)));
+        }
+        return traps;
+    }
     }
     return {};
 }

@@ -101,6 +101,12 @@ private:
         issue.kgRefs = m_random.bounded(3);
         issue.proposals = static_cast<quint8>(m_random.bounded(4));
         issue.value = m_random.bounded(8) / 8.0;
+        if (m_random.bounded(4) > 0)
+            issue.tier = static_cast<Tier>(m_random.bounded(tierCount));
+        if (m_random.bounded(4) > 0)
+            issue.resolution = static_cast<Resolution>(m_random.bounded(resolutionCount));
+        issue.traps = static_cast<quint16>(
+                m_random.bounded(1 << trapCodeCount) & m_random.bounded(1 << trapCodeCount));
         for (const QString &label : {u"npu"_s, u"bug"_s, u"缺陷"_s}) {
             if (m_random.bounded(3) == 0)
                 issue.labels.append(label);

@@ -1,15 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Winnow authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "session/workspacesession.h"
+#include "sessionfixture.h"
 
 #include "workspace/integrity.h"
 
 #include "support/bundlefile.h"
-#include "support/heard.h"
-#include "support/makerecords.h"
 #include "support/recordlines.h"
-#include "support/temporaryworkspace.h"
 
 #include <QFileInfo>
 #include <QTest>
@@ -98,9 +95,9 @@ void TestSessionImport::tellsHowFarItIs()
     Heard finished(m_session.get(), &WorkspaceSession::importFinished);
     m_session->importBundles({filePath(u"in.ndjson"_s)});
     QVERIFY(finished.wait());
-    QCOMPARE_GE(progressed.count(), 2); // the end of writing and that of indexing at the least
+    QCOMPARE_GE(progressed.count(), 2); // the ends of writing, indexing and assessing
     const auto last = progressed.last<ImportProgress>();
-    QCOMPARE(last.phase, ImportProgress::Phase::Indexing);
+    QCOMPARE(last.phase, ImportProgress::Phase::Assessing);
     QCOMPARE(last.issuesDone, manyIssues);
     QCOMPARE(last.issuesTotal, manyIssues);
     QCOMPARE(last.bytesDone, QFileInfo(filePath(u"in.ndjson"_s)).size());

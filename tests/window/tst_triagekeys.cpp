@@ -285,7 +285,7 @@ void TriageKeysTest::evidenceIsNoted()
     QSignalSpy recorded(f().window().host().session(), &WorkspaceSession::decisionRecorded);
     QVERIFY(f().decided([this] { f().press(Qt::Key_A); }));
     const Decision decision = recorded.first().first().value<DecisionOutcome>().entries.first();
-    QCOMPARE(decision.seen, (QStringList{u"conversation"_s, u"text"_s, u"record"_s}));
+    QCOMPARE(decision.seen, (QStringList{u"diff"_s, u"text"_s, u"record"_s, u"conversation"_s}));
     QVERIFY(decision.seenMs.has_value());
     QCOMPARE(decision.by, u"tester"_s);
 }

@@ -70,13 +70,13 @@ void WindowLookTest::switchesLanguage()
     window.applyLanguage(u"zh_CN"_s);
     QCOMPARE(window.actions().plainText("keep"_L1), u"保留"_s);
     QTRY_VERIFY(window.menuBar()->actions().first()->text().contains(u"文件"_s));
-    QCOMPARE(f().desk().pane()->findChild<QTabBar *>()->tabText(0), u"对话"_s);
+    QCOMPARE(f().desk().pane()->findChild<QTabBar *>()->tabText(1), u"对话"_s);
     QVERIFY(window.windowTitle().contains(u"精选"_s));
     f().press(Qt::Key_X);
     QCOMPARE(f().bar().popup()->choices().first().text, u"重复"_s);
     f().press(Qt::Key_Escape);
     window.applyLanguage(u"en"_s);
-    QTRY_COMPARE(f().desk().pane()->findChild<QTabBar *>()->tabText(0), u"Conversation"_s);
+    QTRY_COMPARE(f().desk().pane()->findChild<QTabBar *>()->tabText(1), u"Conversation"_s);
     QCOMPARE(f().settings.value(WindowSetting::Language).toString(), u"en"_s);
 }
 

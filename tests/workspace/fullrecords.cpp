@@ -70,6 +70,8 @@ QList<Record> fullRecords()
                     QList<Commit>{{u"c0ffee"_s, text, text, minute(1)}, {u"f00d"_s, {}, {}, {}}}},
             PatchRecord{ref(u"org/a#1"), u"diff --git a/x b/x\n--- a/x\n+++ b/x\n@@ -1 +1 @@\n-a\n+b\n"_s},
             LinkRecord{ref(u"org/a#1"), ref(u"org/a#1"), u"closing-keyword"_s, text},
+            LinkRecord{
+                    ref(u"org/a#1"), ref(u"org/a#1"), u"manual"_s, text, u"rejected"_s, u"ada"_s, minute(9)},
             KgNodeRecord{u"kg:1"_s, text, u"https://kg.example/1"_s, u"doc"_s, text, u"zh"_s},
             KgRefRecord{ref(u"org/a#1"), u"kg:1"_s, text, u"https://kg.example/1"_s, u"doc"_s, text, 0.1,
                     text, u"accepted"_s, u"ada"_s, minute(4), text},
@@ -80,6 +82,7 @@ QList<Record> fullRecords()
             ThemeRecord{batchRef, 1, both(u"title"_s), both(u"lead"_s),
                     QList<IssueRef>{ref(u"org/a#1"), ref(u"org/b#2")}},
             GuideRecord{batchRef, 1, both(u"symptom"_s), both(u"action"_s), QList<IssueRef>{ref(u"org/b#2")}},
+            ResolutionRecord{ref(u"org/a#1"), u"docs-fix"_s, text, u"ada"_s, minute(9)},
     };
 }
 
@@ -119,6 +122,7 @@ QList<Record> bareRecords()
             SectionRecord{batchRef, u"org/a"_s, {}, {}, {}},
             ThemeRecord{batchRef, 0, {}, {}, {}},
             GuideRecord{batchRef, 0, {}, {}, {}},
+            ResolutionRecord{ref(u"org/a#1"), {}, {}, u"ada"_s, minute(9)},
     };
 }
 
@@ -151,6 +155,7 @@ QList<Record> emptyRecords()
             SectionRecord{batchRef, u"org/a"_s, 0, none, none},
             ThemeRecord{batchRef, 0, none, none, QList<IssueRef>{}},
             GuideRecord{batchRef, 0, none, none, QList<IssueRef>{}},
+            ResolutionRecord{ref(u"org/a#1"), {}, empty, u"ada"_s, minute(9)},
     };
 }
 

@@ -77,6 +77,7 @@ QString ConversationPage::cardHtml(const EventRecord &event) const
         who += u" &nbsp;<span class=\"muted\">%1</span>"_s.arg(
                 tr("on change %1").arg(formatIssueRef(event.subject)).toHtmlEscaped());
     }
+    who += basisHtml(event);
     return u"<table class=\"band\" width=\"100%\" cellspacing=\"0\"><tr><td>%1</td>"
            "<td align=\"right\"><span class=\"muted\">%2</span></td></tr></table><div style=\"margin-left:8px\">%3</div>"_s
                    .arg(who, whenHtml(event.at), IssuePage::bodyHtml(event.text));
@@ -84,7 +85,7 @@ QString ConversationPage::cardHtml(const EventRecord &event) const
 
 QString ConversationPage::lineHtml(const EventRecord &event) const
 {
-    return slimLine(signOf(event.kind), sentence(event), whenHtml(event.at));
+    return slimLine(signOf(event.kind), sentence(event) + basisHtml(event), whenHtml(event.at));
 }
 
 QString ConversationPage::sentence(const EventRecord &event) const
@@ -122,6 +123,16 @@ QString ConversationPage::sentence(const EventRecord &event) const
     if (kind == "review"_L1)
         return tr("%1 reviewed change %2").arg(who, formatIssueRef(event.subject).toHtmlEscaped());
     return u"%1 \u00b7 %2 %3"_s.arg(who, kind.toHtmlEscaped(), text);
+}
+
+/// A sign and words beside the name, so that it is seen without colours and heard.
+QString ConversationPage::basisHtml(const EventRecord &event) const
+{
+    if (event.id.isEmpty() || !m_basisEvents.contains(event.id))
+        return {};
+    //: Beside the comment that decides what may be claimed of the issue.
+    return u" &nbsp;<span class=\"basis\">&nbsp;\u25b8 %1&nbsp;</span>"_s.arg(
+            tr("the assessment rests on this").toHtmlEscaped());
 }
 
 QString ConversationPage::whenHtml(const std::optional<Timestamp> &at) const

@@ -19,6 +19,9 @@ class ConversationPage final
 public:
     ConversationPage(const IssueRecord &issue, const QTimeZone &zone);
 
+    /// Marks the events of these ids as those that the assessment rests on.
+    void setBasisEvents(const QStringList &ids) { m_basisEvents = ids; }
+
     /// How it began: who opened the issue when.
     QString openedHtml() const;
     QString eventHtml(const EventRecord &event) const;
@@ -29,10 +32,12 @@ private:
     QString cardHtml(const EventRecord &event) const;
     QString lineHtml(const EventRecord &event) const;
     QString sentence(const EventRecord &event) const;
+    QString basisHtml(const EventRecord &event) const;
     QString whenHtml(const std::optional<Timestamp> &at) const;
 
     IssueRecord m_issue;
     QTimeZone m_zone;
+    QStringList m_basisEvents;
 };
 
 } // namespace Winnow

@@ -39,10 +39,12 @@ void ConversationView::setTimeZone(const QTimeZone &zone)
     rebuild();
 }
 
-void ConversationView::showConversation(const IssueRecord &issue, const QList<EventRecord> &events)
+void ConversationView::showConversation(
+        const IssueRecord &issue, const QList<EventRecord> &events, const QStringList &basisEvents)
 {
     m_issue = issue;
     m_events = events;
+    m_basisEvents = basisEvents;
     rebuild();
 }
 
@@ -50,6 +52,14 @@ void ConversationView::clear()
 {
     m_issue = {};
     m_events.clear();
+    rebuild();
+}
+
+void ConversationView::setBasisEvents(const QStringList &ids)
+{
+    if (m_basisEvents == ids)
+        return;
+    m_basisEvents = ids;
     rebuild();
 }
 
@@ -76,7 +86,8 @@ void ConversationView::rebuild()
 
 void ConversationView::showNextPart()
 {
-    const ConversationPage page(m_issue, m_zone);
+    ConversationPage page(m_issue, m_zone);
+    page.setBasisEvents(m_basisEvents);
     const qsizetype end = std::min(m_shown + partSize, m_events.size());
     QString html;
     for (; m_shown < end; ++m_shown)

@@ -23,8 +23,12 @@ public:
     explicit ConversationView(QWidget *parent = nullptr);
 
     void setTimeZone(const QTimeZone &zone);
-    void showConversation(const IssueRecord &issue, const QList<EventRecord> &events);
+    /// Marks the events of @p basisEvents (basisEventIds()) as those that the assessment rests on.
+    void showConversation(
+            const IssueRecord &issue, const QList<EventRecord> &events, const QStringList &basisEvents = {});
     void clear();
+    /// The same where the assessment comes after the conversation; the page is made anew if that changes it.
+    void setBasisEvents(const QStringList &ids);
 
     /// Whether all events are there.
     bool isComplete() const { return m_shown == m_events.size(); }
@@ -45,6 +49,7 @@ private:
     QTimer m_nextPart;
     IssueRecord m_issue;
     QList<EventRecord> m_events;
+    QStringList m_basisEvents;
     qsizetype m_shown = 0;
     QTimeZone m_zone = QTimeZone::utc();
 };

@@ -33,6 +33,7 @@ th { font-weight: 600; }
 .muted { color: %muted; }
 .event { color: %muted; margin-top: 4px; margin-bottom: 4px; margin-left: 4px; }
 .chip { background-color: %chip; color: %chiptext; }
+.basis { background-color: %notice; color: %noticetext; }
 .h { font-weight: 600; color: %muted; margin-top: 12px; margin-bottom: 4px; }
 table.band { margin-top: 10px; margin-bottom: 6px; }
 table.band td { border: 0; padding: 4px 8px; background-color: %band; }
@@ -44,6 +45,8 @@ table.record th { color: %muted; font-weight: 400; }
     // The longer names first: %chiptext begins with %chip.
     filled.replace("%chiptext"_L1, colours.chipText.name());
     filled.replace("%chip"_L1, colours.chip.name());
+    filled.replace("%noticetext"_L1, colours.noticeText.name());
+    filled.replace("%notice"_L1, colours.notice.name());
     filled.replace("%text"_L1, colours.text.name());
     filled.replace("%accent"_L1, colours.accent.name());
     filled.replace("%muted"_L1, colours.mutedText.name());

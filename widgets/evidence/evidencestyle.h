@@ -10,7 +10,8 @@ class QPalette;
 namespace Winnow {
 
 /// The style sheet of evidence texts in the colours that go with @p palette. Classes: `title`, `muted`,
-/// `band` (the head of a comment), `bandtime`, `event` (a slim line), `chip`, `h` (a section's heading),
+/// `band` (the head of a comment), `bandtime`, `event` (a slim line), `chip`, `basis` (what an
+/// assessment rests on), `h` (a section's heading),
 /// `record` (a table).
 QString evidenceStyleSheet(const QPalette &palette);
 

@@ -3,18 +3,29 @@
 
 #include "issuepane.h"
 
+#include "changeview.h"
 #include "conversationview.h"
+#include "diff/diffpane.h"
+#include "evidence/timeline.h"
 #include "evidencebrowser.h"
+#include "evidencechips.h"
+#include "evidencestrip.h"
 #include "flattabbar.h"
 #include "headinglabel.h"
 #include "issuetextview.h"
 #include "recordview.h"
+#include "resolutionpopup.h"
 #include "theme/spacing.h"
+#include "timeline/timelineview.h"
 
+#include <QDataStream>
 #include <QEvent>
 #include <QLabel>
+#include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+
+#include <ranges>
 
 namespace Winnow {
 
@@ -23,17 +34,33 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr std::array tabs{EvidenceTab::Conversation, EvidenceTab::Text, EvidenceTab::Record};
+constexpr std::array tabs{
+        EvidenceTab::Diff, EvidenceTab::Conversation, EvidenceTab::Text, EvidenceTab::Record};
+
+constexpr int timelineShare = 2;
+constexpr int tabsShare = 3;
 
 /// How long the issue before may stay on the screen. Details come in a few milliseconds; blanking at once
 /// would flicker.
 constexpr auto blankDelay = 80ms;
+
+/// Of the evidence that the latest decision was made on; null where none says it.
+QString lastFingerprint(const QList<Decision> &journal)
+{
+    for (const Decision &decision : journal | std::views::reverse) {
+        if (!decision.evidence.isEmpty())
+            return decision.evidence;
+    }
+    return {};
+}
 
 } // namespace
 
 QString evidenceTabName(EvidenceTab tab)
 {
     switch (tab) {
+    case EvidenceTab::Diff:
+        return u"diff"_s;
     case EvidenceTab::Conversation:
         return u"conversation"_s;
     case EvidenceTab::Text:
@@ -56,8 +83,13 @@ std::optional<EvidenceTab> evidenceTabFromName(QStringView name)
 IssuePane::IssuePane(QWidget *parent)
     : QWidget(parent)
     , m_heading(new HeadingLabel(this))
+    , m_strip(new EvidenceStrip(this))
+    , m_timeline(new TimelineView(this))
+    , m_columns(new QSplitter(Qt::Horizontal, this))
     , m_tabs(new FlatTabBar(this))
     , m_stack(new QStackedWidget(this))
+    , m_changes(new ChangeView(this))
+    , m_resolution(new ResolutionPopup(this))
     , m_conversation(new ConversationView(this))
     , m_text(new IssueTextView(this))
     , m_record(new RecordView(this))
@@ -76,6 +108,14 @@ IssuePane::IssuePane(QWidget *parent)
         emit tabChanged(tab());
         announceEvidence();
     });
+    connect(m_strip, &EvidenceStrip::leaveRequested, this, &IssuePane::leaveRequested);
+    connect(m_strip, &EvidenceStrip::resolutionRequested, this, [this] {
+        if (m_details)
+            m_resolution->open(m_details->assessment, textLanguage(), m_strip);
+    });
+    connect(m_changes, &ChangeView::leaveRequested, this, &IssuePane::leaveRequested);
+    connect(m_timeline, &TimelineView::leaveRequested, this, &IssuePane::leaveRequested);
+    connect(m_timeline, &TimelineView::eventActivated, this, &IssuePane::followEvent);
     connect(m_linkBar, &LinkBar::closed, this, &IssuePane::focusContents);
     connect(m_linkBar, &LinkBar::openFailed, this, &IssuePane::linkOpenFailed);
     retranslate();
@@ -86,6 +126,8 @@ void IssuePane::expectIssue(qint64 id, const IssueRef &ref, const QString &title
 {
     if (id == m_wantedId && m_details)
         return;
+    if (id != m_wantedId)
+        m_basisEvents.clear();
     m_wantedId = id;
     m_wantedRef = ref;
     m_wantedTitle = title;
@@ -101,6 +143,9 @@ void IssuePane::showNothing(const QString &why)
     m_details.reset();
     m_linkBar->hide();
     m_heading->setFullText({});
+    m_strip->clear();
+    m_timeline->clear();
+    m_changes->clear();
     m_tabs->setVisible(false);
     m_nothing->setText(why);
     m_stack->setCurrentWidget(m_nothing);
@@ -122,6 +167,7 @@ void IssuePane::showDetails(const IssueDetails &details)
     m_filled[static_cast<size_t>(EvidenceTab::Record)] = false;
     m_tabs->setVisible(true);
     showHeading(details.issue.ref, details.issue.title);
+    showAssessment();
     fillOpenTab();
     announceEvidence();
 }
@@ -141,6 +187,19 @@ void IssuePane::setTimeZone(const QTimeZone &zone)
     m_conversation->setTimeZone(zone);
     m_text->setTimeZone(zone);
     m_record->setTimeZone(zone);
+    m_strip->setTimeZone(zone);
+    m_timeline->setTimeZone(zone);
+    m_changes->setTimeZone(zone);
+}
+
+void IssuePane::setBasisEvents(qint64 id, const QStringList &eventIds)
+{
+    if (id != m_wantedId)
+        return;
+    m_basisEvents = eventIds;
+    // Of another issue's conversation, still on the screen, none is marked.
+    if (m_details && m_details->id == id && m_filled[static_cast<size_t>(EvidenceTab::Conversation)])
+        m_conversation->setBasisEvents(eventIds);
 }
 
 void IssuePane::setLinkOpener(const LinkOpener &opener)
@@ -153,10 +212,29 @@ void IssuePane::focusContents()
     m_stack->currentWidget()->setFocus(Qt::OtherFocusReason);
 }
 
+QByteArray IssuePane::saveState() const
+{
+    QByteArray state;
+    QDataStream(&state, QIODevice::WriteOnly) << m_columns->saveState() << m_changes->diffPane()->saveState();
+    return state;
+}
+
+bool IssuePane::restoreState(const QByteArray &state)
+{
+    QByteArray columns;
+    QByteArray diff;
+    QDataStream stream(state);
+    stream >> columns >> diff;
+    if (stream.status() != QDataStream::Ok || !m_columns->restoreState(columns))
+        return false;
+    m_changes->diffPane()->restoreState(diff);
+    return true;
+}
+
 void IssuePane::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::LocaleChange)
         retranslate();
 }
 
@@ -174,18 +252,34 @@ void IssuePane::buildLayout()
     m_nothing->setForegroundRole(QPalette::PlaceholderText);
     m_nothing->setAutoFillBackground(true);
     m_nothing->setBackgroundRole(QPalette::Base);
+    m_stack->addWidget(m_changes);
     m_stack->addWidget(m_conversation);
     m_stack->addWidget(m_text);
     m_stack->addWidget(m_record);
     m_stack->addWidget(m_nothing);
 
+    auto *right = new QWidget(this);
+    auto *side = new QVBoxLayout(right);
+    side->setContentsMargins(0, 0, 0, 0);
+    side->setSpacing(0);
+    side->addWidget(m_tabs);
+    side->setAlignment(m_tabs, Qt::AlignLeft);
+    side->addWidget(m_stack, 1);
+    m_columns->addWidget(m_timeline);
+    m_columns->addWidget(right);
+    m_columns->setChildrenCollapsible(true);
+    m_columns->setCollapsible(1, false);
+    m_columns->setStretchFactor(0, timelineShare);
+    m_columns->setStretchFactor(1, tabsShare);
+    m_columns->setSizes({timelineShare * 100, tabsShare * 100});
+    m_columns->setHandleWidth(5);
+
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_heading);
-    layout->addWidget(m_tabs);
-    layout->setAlignment(m_tabs, Qt::AlignLeft);
-    layout->addWidget(m_stack, 1);
+    layout->addWidget(m_strip);
+    layout->addWidget(m_columns, 1);
     layout->addWidget(m_linkBar);
 }
 
@@ -199,9 +293,17 @@ void IssuePane::watch(EvidenceBrowser *browser)
 void IssuePane::retranslate()
 {
     m_tabs->setAccessibleName(tr("Evidence"));
+    m_tabs->setTabText(static_cast<int>(EvidenceTab::Diff), tr("Diff"));
     m_tabs->setTabText(static_cast<int>(EvidenceTab::Conversation), tr("Conversation"));
     m_tabs->setTabText(static_cast<int>(EvidenceTab::Text), tr("Issue text"));
     m_tabs->setTabText(static_cast<int>(EvidenceTab::Record), tr("Record"));
+    m_strip->setTextLanguage(textLanguage());
+    m_timeline->setTextLanguage(textLanguage());
+}
+
+TextLanguage IssuePane::textLanguage() const
+{
+    return locale().language() == QLocale::Chinese ? TextLanguage::Chinese : TextLanguage::English;
 }
 
 void IssuePane::showHeading(const IssueRef &ref, const QString &title)
@@ -214,9 +316,31 @@ void IssuePane::blank()
     m_details.reset();
     m_filled = {};
     showHeading(m_wantedRef, m_wantedTitle);
+    m_strip->clear();
+    m_timeline->clear();
+    m_changes->clear();
     m_nothing->setText(tr("Loading…"));
     m_stack->setCurrentWidget(m_nothing);
     announceEvidence();
+}
+
+void IssuePane::showAssessment()
+{
+    m_strip->showAssessment(m_details->assessment, {lastFingerprint(m_details->journal), {}});
+    m_timeline->showTimeline(
+            buildTimeline(m_details->evidence, m_details->assessment), m_details->assessment);
+    m_changes->showChanges(*m_details);
+    setBasisEvents(m_details->id, basisEventIds(m_details->assessment));
+}
+
+void IssuePane::followEvent(const TimelineEntry &entry)
+{
+    if (entry.on == SubjectKind::Change && m_changes->hasChange(entry.ref)) {
+        m_changes->selectChange(entry.ref);
+        setTab(EvidenceTab::Diff);
+    } else {
+        setTab(entry.kind == TimelineKind::Opened ? EvidenceTab::Text : EvidenceTab::Conversation);
+    }
 }
 
 void IssuePane::fillOpenTab()
@@ -226,12 +350,19 @@ void IssuePane::fillOpenTab()
     const auto open = static_cast<size_t>(tab());
     if (!m_filled[open]) {
         m_filled[open] = true;
-        if (tab() == EvidenceTab::Conversation)
-            m_conversation->showConversation(m_details->issue, m_details->events);
-        else if (tab() == EvidenceTab::Text)
+        switch (tab()) {
+        case EvidenceTab::Diff:
+            break; // its change was asked for at once, in showAssessment()
+        case EvidenceTab::Conversation:
+            m_conversation->showConversation(m_details->issue, m_details->events, m_basisEvents);
+            break;
+        case EvidenceTab::Text:
             m_text->showIssue(m_details->issue);
-        else
+            break;
+        case EvidenceTab::Record:
             m_record->showRecord(*m_details);
+            break;
+        }
     }
     m_stack->setCurrentIndex(static_cast<int>(open));
 }

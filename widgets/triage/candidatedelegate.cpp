@@ -106,7 +106,10 @@ void CandidateDelegate::paint(
         paintRepo(painter, area, index);
         break;
     case CandidateColumn::Labels:
-        paintChips(painter, area, index.data(LabelsRole).toStringList(), isMarked(option, index));
+        paintChips(painter, area, index.data(LabelsRole).toStringList(), chipColours(isMarked(option, index)));
+        break;
+    case CandidateColumn::Traps:
+        paintChips(painter, area, index.data(TrapsRole).toStringList(), {colours().warning, colours().warningText});
         break;
     case CandidateColumn::ClosedAt:
         paintTime(painter, area, index);
@@ -163,16 +166,20 @@ void CandidateDelegate::paintTitle(
     const int titleWidth = static_cast<int>(std::ceil(m_texts.draw(*painter, area, Qt::AlignLeft, title)));
     if (m_chipsShown && titleWidth + spaceLarge < area.width())
         paintChips(painter, area.adjusted(titleWidth + spaceLarge, 0, 0, 0),
-                index.data(LabelsRole).toStringList(), marked);
+                index.data(LabelsRole).toStringList(), chipColours(marked));
+}
+
+ChipPixmaps::Colours CandidateDelegate::chipColours(bool marked) const
+{
+    return {marked ? colours().base : colours().chip, colours().chipText};
 }
 
 void CandidateDelegate::paintChips(
-        QPainter *painter, QRect area, const QStringList &labels, bool marked) const
+        QPainter *painter, QRect area, const QStringList &labels, const ChipPixmaps::Colours &colours) const
 {
-    const ChipPixmaps::Colours chipColours{marked ? colours().base : colours().chip, colours().chipText};
     const auto paint = [&](const QString &text) {
         const QSize size = m_chips.size(text);
-        m_chips.draw(*painter, {area.left(), area.center().y() - size.height() / 2}, text, chipColours);
+        m_chips.draw(*painter, {area.left(), area.center().y() - size.height() / 2}, text, colours);
         area.setLeft(area.left() + size.width() + spaceSmall);
     };
     for (qsizetype i = 0; i < labels.size(); ++i) {

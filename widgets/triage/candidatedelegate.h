@@ -48,7 +48,9 @@ private:
     void paintRepo(QPainter *painter, const QRect &area, const QModelIndex &index) const;
     void paintTime(QPainter *painter, const QRect &area, const QModelIndex &index) const;
     void paintText(QPainter *painter, const QRect &area, const QModelIndex &index) const;
-    void paintChips(QPainter *painter, QRect area, const QStringList &labels, bool marked) const;
+    void paintChips(QPainter *painter, QRect area, const QStringList &labels,
+            const ChipPixmaps::Colours &colours) const;
+    ChipPixmaps::Colours chipColours(bool marked) const;
     bool isAtLeftEdge(const QModelIndex &index) const;
     const ThemeColours &colours() const;
 

@@ -53,6 +53,10 @@ QString sampleText(CandidateColumn column)
         return u"00-00 00:00----30 days ago"_s;
     case CandidateColumn::Reason:
         return u"Same topic as another"_s;
+    case CandidateColumn::Tier:
+        return u"within minutes"_s;
+    case CandidateColumn::Traps:
+        return u"closed before merge"_s;
     }
     return {};
 }
