@@ -171,6 +171,83 @@
     </message>
 </context>
 <context>
+    <name>Winnow::DiffProblemText</name>
+    <message numerus="yes">
+        <source>at least %n more line(s) of the hunk were expected, but the text ends.</source>
+        <translation>
+            <numerusform>at least %n more line of the hunk were expected, but the text ends.</numerusform>
+            <numerusform>at least %n more lines of the hunk were expected, but the text ends.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n more line(s) of the hunk were expected, but another line stands there.</source>
+        <translation>
+            <numerusform>at least %n more line of the hunk were expected, but another line stands there.</numerusform>
+            <numerusform>at least %n more lines of the hunk were expected, but another line stands there.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::DiffText</name>
+    <message numerus="yes">
+        <source>merge of %n parent(s)</source>
+        <translation>
+            <numerusform>merge of %n parent</numerusform>
+            <numerusform>merge of %n parents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Folded because it is large: %Ln line(s). Press Enter to show it.</source>
+        <translation>
+            <numerusform>Folded because it is large: %Ln line. Press Enter to show it.</numerusform>
+            <numerusform>Folded because it is large: %Ln lines. Press Enter to show it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Folded because a program wrote it: %Ln line(s). Press Enter to show it.</source>
+        <translation>
+            <numerusform>Folded because a program wrote it: %Ln line. Press Enter to show it.</numerusform>
+            <numerusform>Folded because a program wrote it: %Ln lines. Press Enter to show it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Folded: %Ln line(s). Press Enter to show it.</source>
+        <translation>
+            <numerusform>Folded: %Ln line. Press Enter to show it.</numerusform>
+            <numerusform>Folded: %Ln lines. Press Enter to show it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… %Ln line(s)</source>
+        <comment>not in the diff</comment>
+        <translation>
+            <numerusform>… %Ln line</numerusform>
+            <numerusform>… %Ln lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… %Ln unchanged line(s). Press Enter to show them.</source>
+        <translation>
+            <numerusform>… %Ln unchanged line. Press Enter to show them.</numerusform>
+            <numerusform>… %Ln unchanged lines. Press Enter to show them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s), %1</source>
+        <translation>
+            <numerusform>%Ln file, %1</numerusform>
+            <numerusform>%Ln files, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>File %1, %2, %n line(s) added, %3 removed.</source>
+        <translation>
+            <numerusform>File %1, %2, %n line added, %3 removed.</numerusform>
+            <numerusform>File %1, %2, %n lines added, %3 removed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Winnow::FacetModel</name>
     <message numerus="yes">
         <source>%1: %n issue(s)</source>
@@ -185,6 +262,17 @@
         <translation>
             <numerusform>Show all %n value</numerusform>
             <numerusform>Show all %n values</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::FindField</name>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <comment>number of matches</comment>
+        <translation>
+            <numerusform>%Ln found</numerusform>
+            <numerusform>%Ln found</numerusform>
         </translation>
     </message>
 </context>
@@ -358,6 +446,23 @@
         <translation>
             <numerusform>%Ln change named by other records, but not given: %1</numerusform>
             <numerusform>%Ln changes named by other records, but not given: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s), +%1 −%2</source>
+        <translation>
+            <numerusform>%Ln file, +%1 −%2</numerusform>
+            <numerusform>%Ln files, +%1 −%2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::TimelineView</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>

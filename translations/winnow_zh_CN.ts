@@ -279,6 +279,65 @@
         <source>Shows all keys, and changes them.</source>
         <translation>查看并修改全部快捷键。</translation>
     </message>
+    <message>
+        <source>Time&amp;line</source>
+        <translation>时间线(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Puts the keyboard into the timeline of the issue.</source>
+        <translation>把键盘焦点移到该 Issue 的时间线。</translation>
+    </message>
+    <message>
+        <source>&amp;Why?</source>
+        <translation>为什么(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Explains the assessment: its rules, and the facts that they rest on.</source>
+        <translation>解释评估结论：所依据的规则和事实。</translation>
+    </message>
+    <message>
+        <source>&amp;Diff</source>
+        <translation>差异(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Shows what the linked change did.</source>
+        <translation>显示关联变更改了什么。</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt hunk</source>
+        <translation>下一个差异块(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Goes to the next place that the change touched.</source>
+        <translation>前往变更改动的下一处。</translation>
+    </message>
+    <message>
+        <source>Previous hun&amp;k</source>
+        <translation>上一个差异块(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Goes to the place before that the change touched.</source>
+        <translation>前往变更改动的上一处。</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::AddChangePopup</name>
+    <message>
+        <source>Link a change to this issue</source>
+        <translation>为该 Issue 关联一个变更</translation>
+    </message>
+    <message>
+        <source>!123, org/repo#123 or its address</source>
+        <translation>!123、org/repo#123 或其网址</translation>
+    </message>
+    <message>
+        <source>Enter links it, Esc does not.</source>
+        <translation>回车关联，Esc 取消。</translation>
+    </message>
+    <message>
+        <source>This names no change. Write !123, org/repo#123 or its address.</source>
+        <translation>这不是一个变更。请写 !123、org/repo#123 或其网址。</translation>
+    </message>
 </context>
 <context>
     <name>Winnow::CandidateColumn</name>
@@ -362,6 +421,22 @@
         <source>The workers’ highest estimate of its value, 0 to 1</source>
         <translation>分析员给出的最高价值估计，0 到 1</translation>
     </message>
+    <message>
+        <source>Timing</source>
+        <translation>时序</translation>
+    </message>
+    <message>
+        <source>How long after the merge of its change, or after the answer, the issue was closed</source>
+        <translation>变更合入或答复之后多久关单</translation>
+    </message>
+    <message>
+        <source>Traps</source>
+        <translation>陷阱</translation>
+    </message>
+    <message>
+        <source>What may mislead a reader of the record</source>
+        <translation>记录中可能误导读者之处</translation>
+    </message>
 </context>
 <context>
     <name>Winnow::CandidateTable</name>
@@ -402,6 +477,37 @@
     <message>
         <source>One issue a row. Arrow keys move, Shift with them selects several.</source>
         <translation>每行一条 Issue。方向键移动，按住 Shift 可选中多条。</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::ChangeView</name>
+    <message>
+        <source>The workspace holds no patch of %1.</source>
+        <translation>工作区中没有 %1 的补丁。</translation>
+    </message>
+    <message>
+        <source>merged %1</source>
+        <translation>合入于 %1</translation>
+    </message>
+    <message>
+        <source>not loaded</source>
+        <translation>未载入</translation>
+    </message>
+    <message>
+        <source>not merged (%1)</source>
+        <translation>未合入（%1）</translation>
+    </message>
+    <message>
+        <source>No change is linked to this issue.</source>
+        <translation>该 Issue 没有关联变更。</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>变更</translation>
+    </message>
+    <message>
+        <source>The change whose diff is shown</source>
+        <translation>正在显示差异的变更</translation>
     </message>
 </context>
 <context>
@@ -491,6 +597,11 @@
     <message>
         <source>%1 reviewed change %2</source>
         <translation>%1 评审了变更 %2</translation>
+    </message>
+    <message>
+        <source>the assessment rests on this</source>
+        <extracomment>Beside the comment that decides what may be claimed of the issue.</extracomment>
+        <translation>评估以此为据</translation>
     </message>
 </context>
 <context>
@@ -844,6 +955,367 @@
     </message>
 </context>
 <context>
+    <name>Winnow::DiffFilesModel</name>
+    <message>
+        <source>%1, %2, %3 lines added, %4 removed, looked at</source>
+        <translation>%1，%2，新增 %3 行，删除 %4 行，已看</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 lines added, %4 removed</source>
+        <translation>%1，%2，新增 %3 行，删除 %4 行</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::DiffPane</name>
+    <message>
+        <source>Files of the diff</source>
+        <translation>差异涉及的文件</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Show or hide the list of files</source>
+        <translation>显示或隐藏文件列表</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>并排</translation>
+    </message>
+    <message>
+        <source>Old lines left, new lines right</source>
+        <translation>左为旧行，右为新行</translation>
+    </message>
+    <message>
+        <source>Inline</source>
+        <translation>合并显示</translation>
+    </message>
+    <message>
+        <source>New lines below the old ones</source>
+        <translation>新行在旧行之下</translation>
+    </message>
+    <message>
+        <source>Ignore blanks</source>
+        <translation>忽略空白</translation>
+    </message>
+    <message>
+        <source>Hide what differs in blanks, tabs and line ends alone</source>
+        <translation>不显示仅空格、制表符和行尾不同之处</translation>
+    </message>
+    <message>
+        <source>Previous hunk</source>
+        <translation>上一个差异块</translation>
+    </message>
+    <message>
+        <source>Previous hunk (P)</source>
+        <translation>上一个差异块 (P)</translation>
+    </message>
+    <message>
+        <source>Next hunk</source>
+        <translation>下一个差异块</translation>
+    </message>
+    <message>
+        <source>Next hunk (N)</source>
+        <translation>下一个差异块 (N)</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::DiffProblemText</name>
+    <message>
+        <source>The diff breaks at line %1 (byte %2): %3 What was whole is kept.</source>
+        <translation>差异在第 %1 行（第 %2 字节）中断：%3完整的部分予以保留。</translation>
+    </message>
+    <message>
+        <source>the header of a file was to go on here.</source>
+        <translation>此处应继续文件头。</translation>
+    </message>
+    <message>
+        <source>a line with +++ and the new name was expected.</source>
+        <translation>此处应为带新文件名的 +++ 行。</translation>
+    </message>
+    <message>
+        <source>the head of a hunk was expected, such as @@ -1,2 +3,4 @@.</source>
+        <translation>此处应为差异块的头，如 @@ -1,2 +3,4 @@。</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n more line(s) of the hunk were expected, but the text ends.</source>
+        <translation>
+            <numerusform>差异块至少还应有 %n 行，但文本已结束。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n more line(s) of the hunk were expected, but another line stands there.</source>
+        <translation>
+            <numerusform>差异块至少还应有 %n 行，但此处是别的行。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the hunk was to end here, as its head says, but goes on.</source>
+        <translation>按其头所示，差异块应到此结束，但仍在继续。</translation>
+    </message>
+    <message>
+        <source>a line of binary data was expected.</source>
+        <translation>此处应为一行二进制数据。</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::DiffText</name>
+    <message>
+        <source>%1 → %2</source>
+        <comment>old and new path</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>renamed</source>
+        <translation>改名</translation>
+    </message>
+    <message>
+        <source>copied</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>in conflict</source>
+        <translation>有冲突</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>修改</translation>
+    </message>
+    <message>
+        <source>%1 % the same</source>
+        <translation>%1 % 相同</translation>
+    </message>
+    <message>
+        <source>submodule</source>
+        <translation>子模块</translation>
+    </message>
+    <message>
+        <source>symbolic link</source>
+        <translation>符号链接</translation>
+    </message>
+    <message>
+        <source>mode %1 → %2</source>
+        <translation>权限 %1 → %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>merge of %n parent(s)</source>
+        <translation>
+            <numerusform>%n 个父提交的合并</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Folded because it is large: %Ln line(s). Press Enter to show it.</source>
+        <translation>
+            <numerusform>文件较大，已折叠：%Ln 行。按 Enter 显示。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Folded because a program wrote it: %Ln line(s). Press Enter to show it.</source>
+        <translation>
+            <numerusform>由程序生成，已折叠：%Ln 行。按 Enter 显示。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Folded because you have looked at it. Press Enter to show it.</source>
+        <translation>已看过，已折叠。按 Enter 显示。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Folded: %Ln line(s). Press Enter to show it.</source>
+        <translation>
+            <numerusform>已折叠：%Ln 行。按 Enter 显示。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A binary file: there are no lines to show.</source>
+        <translation>二进制文件，没有可显示的行。</translation>
+    </message>
+    <message>
+        <source>Only the name is new; the contents are the same.</source>
+        <translation>仅文件名有变，内容相同。</translation>
+    </message>
+    <message>
+        <source>The merge of this file is not made yet.</source>
+        <translation>此文件的合并尚未完成。</translation>
+    </message>
+    <message>
+        <source>The submodule goes from %1 to %2.</source>
+        <translation>子模块由 %1 变为 %2。</translation>
+    </message>
+    <message>
+        <source>Only the mode is new; the contents are the same.</source>
+        <translation>仅权限有变，内容相同。</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>文件为空。</translation>
+    </message>
+    <message>
+        <source>The diff shows no lines of this file.</source>
+        <translation>差异中没有此文件的行。</translation>
+    </message>
+    <message numerus="yes">
+        <source>… %Ln line(s)</source>
+        <comment>not in the diff</comment>
+        <translation>
+            <numerusform>… %Ln 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… %Ln unchanged line(s). Press Enter to show them.</source>
+        <translation>
+            <numerusform>… %Ln 行未变。按 Enter 显示。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+%1 −%2</source>
+        <comment>lines added and removed</comment>
+        <translation>+%1 −%2</translation>
+    </message>
+    <message>
+        <source>… %1 more</source>
+        <translation>… 另有 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s), %1</source>
+        <translation>
+            <numerusform>%Ln 个文件，%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>File %1, %2, %n line(s) added, %3 removed.</source>
+        <translation>
+            <numerusform>文件 %1，%2，新增 %n 行，删除 %3 行。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>Removed line %1: %2</source>
+        <translation>删除的第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>Added line %1: %2</source>
+        <translation>新增的第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>no newline at end of file</source>
+        <translation>文件末尾没有换行</translation>
+    </message>
+    <message>
+        <source>binary</source>
+        <translation>二进制</translation>
+    </message>
+    <message>
+        <source>Looked at</source>
+        <translation>已看</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::DiffView</name>
+    <message>
+        <source>Diff</source>
+        <translation>差异</translation>
+    </message>
+    <message>
+        <source>There is no diff to show.</source>
+        <translation>没有可显示的差异。</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy the old lines</source>
+        <translation>复制旧行</translation>
+    </message>
+    <message>
+        <source>Copy the new lines</source>
+        <translation>复制新行</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>全选</translation>
+    </message>
+    <message>
+        <source>%1 changes the direction in which the text after it is shown.</source>
+        <translation>%1 会改变其后文字的显示方向。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be seen in the file itself.</source>
+        <translation>%1 在文件中本不可见。</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::EvidenceStrip</name>
+    <message>
+        <source>Links</source>
+        <translation>关联</translation>
+    </message>
+    <message>
+        <source>Confirm: it belongs to this issue</source>
+        <translation>确认：属于该 Issue</translation>
+    </message>
+    <message>
+        <source>Reject: it does not</source>
+        <translation>否决：不属于</translation>
+    </message>
+    <message>
+        <source>Link a change…</source>
+        <translation>关联变更…</translation>
+    </message>
+    <message>
+        <source>Set the resolution…</source>
+        <translation>设定处理结论…</translation>
+    </message>
+    <message>
+        <source>Copy fact</source>
+        <translation>复制事实</translation>
+    </message>
+    <message>
+        <source>Assessment</source>
+        <translation>评估</translation>
+    </message>
+    <message>
+        <source>Not assessed yet</source>
+        <translation>尚未评估</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>为什么？</translation>
+    </message>
+    <message>
+        <source>The rules and facts behind all of this (F1 on a chip: behind that one)</source>
+        <translation>以上结论背后的规则和事实（在标签上按 F1：只看该项）</translation>
+    </message>
+    <message>
+        <source>Links…</source>
+        <translation>关联…</translation>
+    </message>
+    <message>
+        <source>Confirm, reject or add a change, or set the resolution</source>
+        <translation>确认、否决或添加变更，或设定处理结论</translation>
+    </message>
+    <message>
+        <source>Copy fact…</source>
+        <translation>复制事实…</translation>
+    </message>
+    <message>
+        <source>Copy a fact in Chinese or English (Ctrl+C on a chip: that one)</source>
+        <translation>以中文或英文复制一条事实（在标签上按 Ctrl+C：复制该项）</translation>
+    </message>
+</context>
+<context>
     <name>Winnow::FacetChip</name>
     <message>
         <source>%1: %2. Click to take it out of the filter.</source>
@@ -962,6 +1434,22 @@
         <source>Graph references</source>
         <translation>图谱引用</translation>
     </message>
+    <message>
+        <source>No timing</source>
+        <translation>无时序</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>时序</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>处理结论</translation>
+    </message>
+    <message>
+        <source>Traps</source>
+        <translation>陷阱</translation>
+    </message>
 </context>
 <context>
     <name>Winnow::FacetTree</name>
@@ -995,6 +1483,37 @@
     <message>
         <source>Make a new workspace</source>
         <translation>新建工作区</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::FindField</name>
+    <message>
+        <source>Previous match (Shift+F3)</source>
+        <translation>上一处匹配 (Shift+F3)</translation>
+    </message>
+    <message>
+        <source>Next match (F3)</source>
+        <translation>下一处匹配 (F3)</translation>
+    </message>
+    <message>
+        <source>Find in the diff</source>
+        <translation>在差异中查找</translation>
+    </message>
+    <message>
+        <source>nothing found</source>
+        <translation>没有找到</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <comment>number of matches</comment>
+        <translation>
+            <numerusform>找到 %Ln 处</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>number of a match, number of matches</comment>
+        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>
@@ -1112,16 +1631,16 @@
         <source>Changes that records name, but that never came:</source>
         <translation>记录中提到、但始终没有出现的变更：</translation>
     </message>
+    <message>
+        <source>Weighing the evidence: %1 of %2 issues</source>
+        <translation>评估证据：%1 / %2 条 Issue</translation>
+    </message>
 </context>
 <context>
     <name>Winnow::IntegrityText</name>
     <message>
         <source>the state is stored as %1, the journal says %2</source>
         <translation>存储的状态是 %1，按取舍日志应为 %2</translation>
-    </message>
-    <message>
-        <source>changes, kg_refs, proposals and value are stored as %1, the tables give %2</source>
-        <translation>存储的变更数、图谱引用数、建议和估值是 %1，按各表应为 %2</translation>
     </message>
     <message>
         <source>the labels are not those of the issue</source>
@@ -1174,6 +1693,26 @@
     <message>
         <source>%1 does not belong here</source>
         <translation>%1 不应在此</translation>
+    </message>
+    <message>
+        <source>the assessment is stored as %1, the facts give %2</source>
+        <translation>评估记为 %1，事实得出 %2</translation>
+    </message>
+    <message>
+        <source>what its texts say is not what is kept</source>
+        <translation>其文本所述与所存不符</translation>
+    </message>
+    <message>
+        <source>kg_refs, proposals and value are stored as %1, the tables give %2</source>
+        <translation>kg_refs、建议与估值记为 %1，各表得出 %2</translation>
+    </message>
+    <message>
+        <source>the list shows another assessment</source>
+        <translation>列表显示的是另一份评估</translation>
+    </message>
+    <message>
+        <source>the storms are not those of the issues&apos; closes</source>
+        <translation>批量关单记录与各 Issue 的关单时间不符</translation>
     </message>
 </context>
 <context>
@@ -1244,6 +1783,10 @@
     <message>
         <source>Loading…</source>
         <translation>正在载入…</translation>
+    </message>
+    <message>
+        <source>Diff</source>
+        <translation>差异</translation>
     </message>
 </context>
 <context>
@@ -1689,6 +2232,33 @@ Click to see the rows around the quota line.</source>
     </message>
 </context>
 <context>
+    <name>Winnow::ResolutionPopup</name>
+    <message>
+        <source>How the issue was resolved</source>
+        <translation>该 Issue 的处理结论</translation>
+    </message>
+    <message>
+        <source>As computed: %1</source>
+        <translation>按规则得出：%1</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Reason, to be read beside the computed one</source>
+        <translation>理由，将与规则得出的结论并列显示</translation>
+    </message>
+    <message>
+        <source>Enter sets it, Esc does not.</source>
+        <translation>回车设定，Esc 取消。</translation>
+    </message>
+    <message>
+        <source>Say why: the computed resolution stays beside yours.</source>
+        <translation>请写明理由：规则得出的结论会与您的并列显示。</translation>
+    </message>
+</context>
+<context>
     <name>Winnow::ReviewerPrompt</name>
     <message>
         <source>Decisions are recorded with a name. Which one is yours?</source>
@@ -1878,6 +2448,24 @@ Click to see the rows around the quota line.</source>
     <message>
         <source>This row is being read.</source>
         <translation>此行正在读取。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Tooltip of a timing tier: %1 the tier, %2 the resolution.</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Timing: %1.</source>
+        <translation>时序：%1。</translation>
+    </message>
+    <message>
+        <source>Traps: %1.</source>
+        <translation>陷阱：%1。</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <extracomment>A timing tier for narrow columns: closed after an answer, whatever the time between.</extracomment>
+        <translation>已答复</translation>
     </message>
 </context>
 <context>
@@ -2232,6 +2820,69 @@ Click to see the rows around the quota line.</source>
         <source>The window is not installed (%1). The verbs work without it: winnow --help lists them.</source>
         <translation>没有安装窗口（%1）。动词不需要窗口：winnow --help 会列出。</translation>
     </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>无法读取 %1：%2。</translation>
+    </message>
+    <message>
+        <source>%1 has no change whose diff is in %2.</source>
+        <translation>%2 中没有 %1 的变更差异。</translation>
+    </message>
+    <message>
+        <source>There is no file &apos;%1&apos;, and it does not name an issue: org/repo#N.</source>
+        <translation>没有文件“%1”，它也不是 Issue 的名称：org/repo#N。</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>binary</source>
+        <translation>二进制</translation>
+    </message>
+    <message>
+        <source>+%1 −%2</source>
+        <comment>lines added and removed</comment>
+        <translation>+%1 −%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s), +%1 −%2</source>
+        <translation>
+            <numerusform>%Ln 个文件，+%1 −%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Read a unified diff and count its lines</source>
+        <translation>读取统一格式的差异并计行</translation>
+    </message>
+    <message>
+        <source>A file with a diff, - for standard input, or an issue as org/repo#N</source>
+        <translation>差异文件，- 表示标准输入，或写作 org/repo#N 的 Issue</translation>
+    </message>
+    <message>
+        <source>Print the counts exactly as git diff --numstat does</source>
+        <translation>完全按 git diff --numstat 的样子输出计数</translation>
+    </message>
+    <message>
+        <source>Set by %1 (computed: %2): %3</source>
+        <translation>由 %1 设定（规则得出：%2）：%3</translation>
+    </message>
+    <message>
+        <source>not loaded</source>
+        <translation>未载入</translation>
+    </message>
+    <message>
+        <source>rejected by an editor</source>
+        <translation>已被编辑否决</translation>
+    </message>
+    <message>
+        <source>Tell what closed an issue, and what that claim rests on</source>
+        <translation>说明 Issue 因何关闭，以及依据何在</translation>
+    </message>
+    <message>
+        <source>Weighing the evidence</source>
+        <translation>评估证据</translation>
+    </message>
 </context>
 <context>
     <name>Winnow::TimeText</name>
@@ -2263,6 +2914,47 @@ Click to see the rows around the quota line.</source>
     <message>
         <source>%1 after the close</source>
         <translation>关闭后 %1</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::TimelineView</name>
+    <message>
+        <source>Nothing with a time is known of this issue.</source>
+        <translation>该 Issue 没有带时间的记录。</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>时间线</translation>
+    </message>
+    <message>
+        <source>Timeline of %1</source>
+        <translation>%1 的时间线</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>另有 %n 条</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>复制为文本</translation>
+    </message>
+    <message>
+        <source>Copy as SVG</source>
+        <translation>复制为 SVG</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>显示全部</translation>
     </message>
 </context>
 <context>
@@ -2344,6 +3036,18 @@ Click to see the rows around the quota line.</source>
     <message>
         <source>No issue is chosen.</source>
         <translation>没有选中 Issue。</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>已复制：%1</translation>
+    </message>
+    <message>
+        <source>The workspace is read-only: nothing is recorded.</source>
+        <translation>工作区为只读：没有记录任何内容。</translation>
+    </message>
+    <message>
+        <source>Say who you are first; then do it again.</source>
+        <translation>请先署名，然后再做一次。</translation>
     </message>
 </context>
 <context>
@@ -2440,6 +3144,13 @@ Click to see the rows around the quota line.</source>
     <message>
         <source>Recent workspaces</source>
         <translation>最近的工作区</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::WhyPopup</name>
+    <message>
+        <source>Why?</source>
+        <translation>为什么？</translation>
     </message>
 </context>
 <context>

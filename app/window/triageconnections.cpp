@@ -7,6 +7,8 @@
 
 #include "actions/actionregistry.h"
 #include "decision/decisionbar.h"
+#include "diff/diffpane.h"
+#include "diff/diffview.h"
 #include "evidence/changeview.h"
 #include "evidence/evidencestrip.h"
 #include "evidence/issuepane.h"
@@ -47,6 +49,14 @@ void TriageDesk::connectActions()
     on("diff"_L1, [this] {
         m_pane->setTab(EvidenceTab::Diff);
         m_pane->focusContents();
+    });
+    on("next-hunk"_L1, [this] {
+        m_pane->setTab(EvidenceTab::Diff);
+        m_pane->changes()->diffPane()->view()->goToNextHunk();
+    });
+    on("previous-hunk"_L1, [this] {
+        m_pane->setTab(EvidenceTab::Diff);
+        m_pane->changes()->diffPane()->view()->goToPreviousHunk();
     });
     on("conversation"_L1, [this] { m_pane->setTab(EvidenceTab::Conversation); });
     on("issue-text"_L1, [this] { m_pane->setTab(EvidenceTab::Text); });
@@ -97,9 +107,8 @@ void TriageDesk::connectTable()
     });
     connect(m_pane->strip(), &EvidenceStrip::linkVerdictRequested, this, &TriageDesk::judgeLink);
     connect(m_pane->resolutionPopup(), &ResolutionPopup::chosen, this, &TriageDesk::setResolution);
-    connect(m_pane->strip(), &EvidenceStrip::factCopied, this, [this](const QString &text) {
-        say(MessageLine::Kind::Notice, tr("Copied: %1").arg(text));
-    });
+    connect(m_pane->strip(), &EvidenceStrip::factCopied, this,
+            [this](const QString &text) { say(MessageLine::Kind::Notice, tr("Copied: %1").arg(text)); });
     connect(m_pane, &IssuePane::evidenceShown, this,
             [this](qint64 id, const QString &name) { m_work.clock().show(id, name); });
     connect(&m_work, &TriageWork::listed, this, &TriageDesk::showListed);

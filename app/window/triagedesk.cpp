@@ -229,8 +229,7 @@ void TriageDesk::restoreState(const QString &path, const WindowSettings &setting
     m_pane->restoreState(stored(WorkspaceSetting::Evidence).toByteArray());
     m_facets->setFoldedFacets(
             settings.knows(path) ? stored(WorkspaceSetting::FoldedFacets).toStringList() : m_foldedAtFirst);
-    m_pane->setTab(evidenceTabFromName(stored(WorkspaceSetting::Tab).toString())
-                    .value_or(EvidenceTab::Diff));
+    m_pane->setTab(evidenceTabFromName(stored(WorkspaceSetting::Tab).toString()).value_or(EvidenceTab::Diff));
     m_wantedId = stored(WorkspaceSetting::CurrentIssue).toLongLong();
     const PoolQuery query = parsePoolQuery(stored(WorkspaceSetting::Query).toString());
     m_facets->setQuery(query);

@@ -215,8 +215,8 @@ void WorkspaceSession::judgeLink(const IssueRef &issue, const IssueRef &change, 
 void WorkspaceSession::setResolution(
         const IssueRef &issue, std::optional<Resolution> resolution, const QString &reason)
 {
-    QMetaObject::invokeMethod(m_writer, &WriteWorker::setResolution, Qt::QueuedConnection, issue, resolution, reason,
-            m_reviewer);
+    QMetaObject::invokeMethod(m_writer, &WriteWorker::setResolution, Qt::QueuedConnection, issue, resolution,
+            reason, m_reviewer);
 }
 
 void WorkspaceSession::runPrefilter()

@@ -45,9 +45,9 @@ void TestEvidenceVerb::tellsTheAssessment()
             R"("landing":{"repo":"org/b","number":"9","merged_at":"2026-09-19T01:00:00Z","bases":["manual"]},)"
             R"("delta_s":123,"tier":"auto-close","resolution":"code-fix","traps":[],)"
             R"("links":[{"repo":"org/b","number":"9","state":"merged","bases":["manual"]}],)"
-            R"("missing":["no created_at","no base: PR 9","no file list: PR 9"],)"
+            R"("missing":["no created_at","no files loaded: PR 9","no base: PR 9"],)"
             R"("timeline":[{"at":"2026-09-19T01:00:00Z","kind":"change-merged","actor_role":null,"text":"fix"},)"
-            R"({"at":"2026-09-19T01:02:03.004Z","kind":"closed","actor_role":null,"text":""}]})"
+            R"({"at":"2026-09-19T01:02:03.004Z","kind":"closed","actor_role":null,"text":null}]})"
             "\n"_ba);
 }
 

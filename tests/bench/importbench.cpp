@@ -74,7 +74,8 @@ QByteArray copyScript(const QString &source)
 
 struct TimedImport
 {
-    double ms = 0;
+    double searchableMs = 0; ///< Until all records are written and their texts can be found.
+    double ms = 0; ///< Until what closed the issues is assessed, too.
     qint64 records = 0;
 };
 
@@ -83,12 +84,21 @@ std::optional<TimedImport> timeImport(const QString &bundle, const QString &path
     auto workspace = Workspace::create(path);
     if (!workspace)
         return std::nullopt;
+    TimedImport timed;
     QElapsedTimer timer;
+    const auto elapsedMs = [&timer] { return static_cast<double>(timer.nsecsElapsed()) / 1e6; };
+    BundleImportOptions options;
+    options.progress = [&](const ImportProgress &progress) {
+        if (progress.phase == ImportProgress::Phase::Indexing && progress.issuesDone == progress.issuesTotal)
+            timed.searchableMs = elapsedMs();
+    };
     timer.start();
-    const auto report = importBundles(*workspace, {bundle});
-    if (!report)
+    const auto report = importBundles(*workspace, {bundle}, options);
+    if (!report || timed.searchableMs == 0)
         return std::nullopt;
-    return TimedImport{static_cast<double>(timer.nsecsElapsed()) / 1e6, report->lines};
+    timed.ms = elapsedMs();
+    timed.records = report->lines;
+    return timed;
 }
 
 /// The largest resident set that @p command reached, in MiB. The kernel keeps the mark; it is read until the end.
@@ -112,6 +122,7 @@ bool benchImport(const BenchData &data)
     const QString bundle = data.bundle(importPool());
     QString source;
     std::vector<double> importTimes;
+    std::vector<double> searchableTimes;
     std::vector<double> shellTimes;
     qint64 records = 0;
     // The disk has its moods: each is timed several times, in turn.
@@ -122,6 +133,7 @@ bool benchImport(const BenchData &data)
             return false;
         records = imported->records;
         importTimes.push_back(imported->ms);
+        searchableTimes.push_back(imported->searchableMs);
         if (source.isEmpty()) {
             source = data.scratch(u"ready.winnow"_s);
             if (!QFile::copy(path, source) || !addReadyTokens(source))
@@ -134,16 +146,16 @@ bool benchImport(const BenchData &data)
     }
     const double importMs = percentile(importTimes, 0.5);
     const double shellMs = percentile(shellTimes, 0.5);
-    const double rate = static_cast<double>(records) / importMs * 1000.0;
+    const double rate = static_cast<double>(records) / percentile(searchableTimes, 0.5) * 1000.0;
     printMeasurement({.bench = u"import"_s,
-            .figure = u"rate, median of 3"_s,
+            .figure = u"rate until written and searchable, median of 3"_s,
             .value = rate,
             .unit = u"records/s"_s,
             .target = u">= 60000"_s,
             .met = rate >= 60'000});
     const double ratio = importMs / shellMs;
     printMeasurement({.bench = u"import"_s,
-            .figure = u"time for %1 records, median of 3"_s.arg(records),
+            .figure = u"time for %1 records, assessed, too, median of 3"_s.arg(records),
             .value = importMs,
             .unit = u"ms"_s,
             .target = u"ratio <= 2.5"_s,

@@ -150,7 +150,7 @@ void TestPoolQuery::facetNames()
         names.append(facetName(facet));
         QCOMPARE(facetFromName(names.constLast()), facet);
     }
-    QCOMPARE(names.join(u' '), u"repo verdict reason label proposal change kg"_s);
+    QCOMPARE(names.join(u' '), u"repo verdict reason label proposal change kg tier resolution trap"_s);
     QCOMPARE(facetFromName(u"author"), std::nullopt);
 }
 

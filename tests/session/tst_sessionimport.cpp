@@ -98,8 +98,8 @@ void TestSessionImport::tellsHowFarItIs()
     QCOMPARE_GE(progressed.count(), 2); // the ends of writing, indexing and assessing
     const auto last = progressed.last<ImportProgress>();
     QCOMPARE(last.phase, ImportProgress::Phase::Assessing);
-    QCOMPARE(last.issuesDone, manyIssues);
-    QCOMPARE(last.issuesTotal, manyIssues);
+    QCOMPARE_GE(last.issuesDone, manyIssues); // some touch others, which are assessed again
+    QCOMPARE(last.issuesTotal, last.issuesDone);
     QCOMPARE(last.bytesDone, QFileInfo(filePath(u"in.ndjson"_s)).size());
     QCOMPARE(last.lines, manyIssues);
 }

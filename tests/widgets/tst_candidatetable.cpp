@@ -242,6 +242,7 @@ void tst_CandidateTable::asksForOrdersInsteadOfSorting()
 
 void tst_CandidateTable::givesTheTitleTheRoomThatIsLeft()
 {
+    m_table->resize(1300, 400);
     const int title = static_cast<int>(CandidateColumn::Title);
     QCOMPARE(header()->length(), m_table->viewport()->width());
     const int before = header()->sectionSize(title);

@@ -10,10 +10,12 @@
 #include "evidence/changeview.h"
 #include "evidence/evidencestrip.h"
 #include "evidence/issuepane.h"
+#include "evidence/whypopup.h"
 #include "support/must.h"
 #include "timeline/timelineview.h"
 
 #include <QApplication>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace Winnow;
@@ -52,21 +54,26 @@ constexpr int issueCount = 24;
 /// Issues 1 to 24, the latest closed first; change 100 + N lands issue N but for the last, which has none.
 QByteArray bundle()
 {
-    QString text = u"{\"type\":\"bundle\",\"version\":1,\"generated_at\":\"2026-11-20T00:00:00Z\"}\n"
-                   "{\"type\":\"batch\",\"series\":\"picks\",\"ordinal\":7,\"since\":\"2026-11-01T00:00:00Z\","
-                   "\"until\":\"2026-12-01T00:00:00Z\"}\n"_s;
+    QString text =
+            u"{\"type\":\"bundle\",\"version\":1,\"generated_at\":\"2026-11-20T00:00:00Z\"}\n"
+            "{\"type\":\"batch\",\"series\":\"picks\",\"ordinal\":7,\"since\":\"2026-11-01T00:00:00Z\","
+            "\"until\":\"2026-12-01T00:00:00Z\"}\n"_s;
     for (int number = 1; number <= issueCount; ++number) {
-        const QString minute = u"%1"_s.arg(issueCount - number, 2, 10, u'0');
-        text += u"{\"type\":\"issue\",\"repo\":\"org/a\",\"number\":\"%1\",\"title\":\"title %1\",\"body\":\"text %1\","
+        const QString minute = u"%1"_s.arg(issueCount - number, 2, 10, QChar(u'0'));
+        text += u"{\"type\":\"issue\",\"repo\":\"org/a\",\"number\":\"%1\",\"title\":\"title "
+                u"%1\",\"body\":\"text %1\","
                 "\"state\":\"closed\",\"created_at\":\"2026-11-02T00:00:00Z\",\"closed_at\":\"2026-11-10T10:%2:20Z\"}\n"_s
                         .arg(number)
                         .arg(minute);
         if (number == issueCount)
             continue;
-        text += u"{\"type\":\"change\",\"repo\":\"org/a\",\"number\":\"%1\",\"title\":\"change %2\",\"body\":\"Fixes #%2\","
-                "\"state\":\"merged\",\"created_at\":\"2026-11-09T00:00:00Z\",\"merged_at\":\"2026-11-10T10:%3:00Z\","
+        text += u"{\"type\":\"change\",\"repo\":\"org/a\",\"number\":\"%1\",\"title\":\"change "
+                u"%2\",\"body\":\"Fixes #%2\","
+                "\"state\":\"merged\",\"created_at\":\"2026-11-09T00:00:00Z\",\"merged_at\":\"2026-11-10T10:%"
+                "3:00Z\","
                 "\"base\":\"master\"}\n"
-                "{\"type\":\"patch\",\"repo\":\"org/a\",\"number\":\"%1\",\"text\":\"diff --git a/file-%2.c b/file-%2.c\\n"
+                "{\"type\":\"patch\",\"repo\":\"org/a\",\"number\":\"%1\",\"text\":\"diff --git a/file-%2.c "
+                "b/file-%2.c\\n"
                 "--- a/file-%2.c\\n+++ b/file-%2.c\\n@@ -1,2 +1,2 @@\\n-old %2\\n+new %2\\n same\\n"
                 "@@ -11,2 +11,2 @@\\n-older %2\\n+newer %2\\n same\\n\"}\n"_s.arg(100 + number)
                         .arg(number)
@@ -104,7 +111,7 @@ QString EvidenceDeskTest::mismatch()
     const auto &assessment = pane().strip()->assessment();
     if (!details)
         return assessment || !pane().timeline()->entries().isEmpty() || !shownDiff().isNull() ? u"left over"_s
-                                                                                               : QString();
+                                                                                              : QString();
     const IssueRef issue = details->issue.ref;
     if (!assessment || assessment->issue != issue)
         return u"assessment"_s;
@@ -191,12 +198,12 @@ void EvidenceDeskTest::issueWithoutAChange()
 
 void EvidenceDeskTest::rejectedLinkStaysRejected()
 {
-    emit pane().strip()->linkVerdictRequested({u"org/a"_s, u"101"_s}, LinkVerdict::Rejected);
+    emit pane().strip() -> linkVerdictRequested({u"org/a"_s, u"101"_s}, LinkVerdict::Rejected);
     QTRY_VERIFY(pane().strip()->assessment() && !pane().strip()->assessment()->landing);
     QVERIFY(shownDiff().isNull());
     // The same data comes in again.
-    f().window().host().session()->importBundles({f().path(u"week.ndjson"_s)});
     QSignalSpy finished(f().window().host().session(), &WorkspaceSession::importFinished);
+    f().window().host().session()->importBundles({f().path(u"week.ndjson"_s)});
     QVERIFY(finished.wait());
     QTRY_VERIFY(pane().details().has_value());
     QVERIFY(!pane().details()->assessment.landing);

@@ -134,8 +134,13 @@ void TestIssueQueries::finding()
 void TestIssueQueries::summaries()
 {
     const IssueSummary expected{idOf(u"org/a#1"), ref(u"org/a#1"), u"内存泄漏"_s, u"ada"_s, minute(1),
-            minute(5), {u"bug"_s, u"npu"_s}, Verdict::Undecided, Stage::Prefilter, {}, false, 1, 2, 0.5};
-    QVERIFY(must(issueSummaries(**m_workspace, {{expected.id}})).constFirst() == expected);
+            minute(5), {u"bug"_s, u"npu"_s}, Verdict::Undecided, Stage::Prefilter, {}, false, 1, 2, 0.5,
+            Tier::Unexplained, Resolution::Unlanded, {TrapCode::Unlanded}};
+    const IssueSummary actual = must(issueSummaries(**m_workspace, {{expected.id}})).constFirst();
+    QCOMPARE(actual.tier.transform(tierName), expected.tier.transform(tierName));
+    QCOMPARE(actual.resolution.transform(resolutionName), expected.resolution.transform(resolutionName));
+    QCOMPARE(actual.traps, expected.traps);
+    QVERIFY(actual == expected);
     const IssueSummary decided = must(issueSummaries(**m_workspace, {{idOf(u"org/b#I6AB")}})).constFirst();
     QCOMPARE(decided.verdict, Verdict::Drop);
     QCOMPARE(decided.stage, Stage::Editor);

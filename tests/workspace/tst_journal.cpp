@@ -90,6 +90,8 @@ void TestJournal::records()
     const Decision entry = step.entries.constFirst();
     QVERIFY(entry.at >= before && entry.at <= after);
     expected.at = entry.at;
+    QVERIFY(!entry.evidence.isEmpty()); // what was known of the issue at that time
+    expected.evidence = entry.evidence;
     expected.id = decisionId(expected);
     QVERIFY(!entry.step.isEmpty());
     expected.step = entry.step;

@@ -217,7 +217,9 @@ void TestRecordWriter::touchedIssues()
     must(writer.write(aComment(u"org/a#5", u"c1"_s, u"text"_s)));
     must(writer.finish());
     const auto second = writer.takeTouched();
-    QCOMPARE(QSet<qint64>(second.issues.begin(), second.issues.end()), idsOf(*workspace, {u"org/a#5"}));
+    // What closed the issues is assessed at the end: those of the step before look different once more.
+    QCOMPARE(QSet<qint64>(second.issues.begin(), second.issues.end()),
+            idsOf(*workspace, {u"org/a#2", u"org/a#3", u"org/a#5"}));
     QCOMPARE(writer.takeTouched().issues, QList<qint64>{});
 }
 

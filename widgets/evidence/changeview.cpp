@@ -82,7 +82,8 @@ void ChangeView::showChanges(const IssueDetails &details)
     }
     if (details.assessment.landing) {
         const QSignalBlocker blocker(m_choice);
-        m_choice->setCurrentIndex(m_choice->findData(QVariant::fromValue(details.assessment.landing->change)));
+        m_choice->setCurrentIndex(
+                m_choice->findData(QVariant::fromValue(details.assessment.landing->change)));
     }
     askForDiff();
 }

@@ -67,13 +67,17 @@ void WhyPopup::explain(const QList<EvidenceChipContent> &chips, const QWidget *a
     const int width = std::min(widest, std::max(240, anchor->window()->width() - 2 * space));
     m_text->document()->setTextWidth(width - 2 * space - 2);
     const int wanted = static_cast<int>(m_text->document()->size().height()) + 2 * space + 4;
-    resize(width, std::min(wanted, highest));
-    QPoint corner = anchor->mapToGlobal(QPoint(0, anchor->height() + spaceSmall));
+    // Below the anchor or, where there is more room, above it; never over the edge of the screen.
     const QRect screen = anchor->screen()->availableGeometry();
-    corner.setX(std::clamp(corner.x(), screen.left(), std::max(screen.left(), screen.right() - width)));
-    if (corner.y() + height() > screen.bottom())
-        corner.setY(anchor->mapToGlobal(QPoint(0, 0)).y() - height() - spaceSmall);
-    move(corner);
+    const int top = anchor->mapToGlobal(QPoint(0, 0)).y() - spaceSmall;
+    const int bottom = anchor->mapToGlobal(QPoint(0, anchor->height())).y() + spaceSmall;
+    const int roomAbove = top - screen.top();
+    const int roomBelow = screen.bottom() - bottom;
+    const bool isBelow = wanted <= roomBelow || roomBelow >= roomAbove;
+    resize(width, std::min({wanted, highest, isBelow ? roomBelow : roomAbove}));
+    const int left = std::clamp(anchor->mapToGlobal(QPoint(0, 0)).x(), screen.left(),
+            std::max(screen.left(), screen.right() - width));
+    move(left, isBelow ? bottom : top - height());
     show();
     m_text->setFocus(Qt::PopupFocusReason);
 }

@@ -28,7 +28,7 @@ constexpr int sectionOf(CandidateColumn column)
 bool isHiddenAtFirst(CandidateColumn column)
 {
     return column == CandidateColumn::Labels || column == CandidateColumn::Reason
-            || column == CandidateColumn::Value;
+            || column == CandidateColumn::Value || column == CandidateColumn::KgRefs;
 }
 
 /// What a column of its kind holds at its widest, as a rule.

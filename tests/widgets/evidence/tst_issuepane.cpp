@@ -240,6 +240,7 @@ void IssuePaneTest::tabStays()
 void IssuePaneTest::keepsThePlaceWhenOnlyTheRecordGrows()
 {
     IssuePane pane;
+    pane.setTab(EvidenceTab::Conversation);
     pane.resize(400, 200);
     pane.show();
     IssueDetails details = detailsOf(1);
