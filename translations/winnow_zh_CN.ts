@@ -1163,6 +1163,18 @@
         <source>the funnel is %1, the journal gives %2</source>
         <translation>漏斗为 %1，按取舍日志应为 %2</translation>
     </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>缺少 %1</translation>
+    </message>
+    <message>
+        <source>%1 is not as this program makes it</source>
+        <translation>%1 与本程序所建的不一致</translation>
+    </message>
+    <message>
+        <source>%1 does not belong here</source>
+        <translation>%1 不应在此</translation>
+    </message>
 </context>
 <context>
     <name>Winnow::IssuePage</name>

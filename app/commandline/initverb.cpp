@@ -21,20 +21,27 @@ WorkspaceResult<void> writeSeries(Workspace &workspace, const QString &id)
     SeriesRecord series;
     series.id = id;
     return RecordWriter::begin(workspace).and_then([&series](RecordWriter writer) {
-        return writer.write(series).and_then([&writer](WriteOutcome) { return writer.commit(); });
+        return writer.write(series)
+                .and_then([&writer](WriteOutcome) { return writer.finish(); })
+                .transform([](const WriteSummary &) {});
     });
 }
 
-/// A name for the file of @p series in this folder.
-QString fileNameFor(const QString &series)
+/// Where the workspace is to be: as said with -w, else WINNOW_WORKSPACE, else in this folder by the name of @p series.
+QString pathFor(const CommonOptions &common, const QString &series)
 {
+    if (!common.workspace.isEmpty())
+        return common.workspace;
+    const QString environment = qEnvironmentVariable("WINNOW_WORKSPACE");
+    if (!environment.isEmpty())
+        return environment;
     QString stem = series.isEmpty() ? u"workspace"_s : series;
     return stem.replace(u'/', u'-') + u".winnow"_s;
 }
 
 ExitCode makeWorkspace(const CommonOptions &common, const QString &series)
 {
-    const QString path = common.workspace.isEmpty() ? fileNameFor(series) : common.workspace;
+    const QString path = pathFor(common, series);
     auto workspace = Workspace::create(path);
     if (!workspace)
         return fail(workspace.error());

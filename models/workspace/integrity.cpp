@@ -7,6 +7,7 @@
 #include "derivedcheck.h"
 #include "funnel.h"
 #include "integritytext.h"
+#include "schemacheck.h"
 #include "workspace.h"
 
 namespace Winnow {
@@ -43,6 +44,7 @@ public:
         // One read transaction, so that a writer in between cannot make two tables look at odds.
         part(u"meta"_s, [&](const ProblemSink &) { return database.execute("BEGIN"); });
         part(u"meta"_s, [this](const ProblemSink &report) { return checkHeader(report); });
+        part(u"schema"_s, [this](const ProblemSink &report) { return checkSchema(m_workspace, report); });
         part(u"file"_s, [this](const ProblemSink &report) { return checkPages(report); });
         part(u"foreign keys"_s, [this](const ProblemSink &report) { return checkReferences(report); });
         part(u"search"_s,

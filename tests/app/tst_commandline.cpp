@@ -332,6 +332,11 @@ void TestCommandLine::workspaceOptionStandsAnywhere()
     QCOMPARE(program.call({u"funnel"_s, u"--json"_s}).document().value("pool"_L1).toInt(), 5);
     QCOMPARE(program.call(arguments(u"-w other.winnow funnel --json"_s)).document().value("pool"_L1).toInt(),
             0);
+    // A new workspace is made there, too, and one that is there is left alone.
+    QCOMPARE(program.call({u"init"_s}).exitCode, 2);
+    program.setVariable(u"WINNOW_WORKSPACE"_s, program.filePath(u"fresh.winnow"_s));
+    QCOMPARE(program.call({u"init"_s}).exitCode, 0);
+    QVERIFY(QFile::exists(program.filePath(u"fresh.winnow"_s)));
 }
 
 void TestCommandLine::textsAreForPeople_data()

@@ -9,6 +9,8 @@
 #include "support/makerecords.h"
 #include "support/temporaryworkspace.h"
 
+#include <QEventLoop>
+
 namespace Winnow {
 
 using namespace Qt::StringLiterals;
@@ -59,13 +61,17 @@ inline QStringList selectedNumbers(WorkspaceSession &session, const QString &que
     if (!selection)
         return {u"no answer"_s};
     QStringList numbers;
-    Heard fetched(&session, &WorkspaceSession::summariesFetched);
-    session.fetchSummaries(QList<qint64>(selection->ids->begin(), selection->ids->end()));
-    for (int answers = 1; numbers.size() < std::ssize(*selection->ids); ++answers) {
-        if (!fetched.wait(answers))
-            return {u"no summaries"_s};
-        for (const IssueSummary &summary : fetched.last<QList<IssueSummary>>())
+    QEventLoop loop;
+    const auto takeAnswer = [&](const QList<IssueSummary> &summaries) {
+        for (const IssueSummary &summary : summaries)
             numbers.append(summary.ref.number);
+        if (numbers.size() >= std::ssize(*selection->ids))
+            loop.quit();
+    };
+    QObject::connect(&session, &WorkspaceSession::summariesFetched, &loop, takeAnswer);
+    if (!selection->ids->empty()) {
+        session.fetchSummaries(QList<qint64>(selection->ids->begin(), selection->ids->end()));
+        loop.exec();
     }
     return numbers;
 }

@@ -1,15 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Winnow authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "session/workspacesession.h"
+#include "sessionfixture.h"
 
 #include "workspace/integrity.h"
 
 #include "support/bundlefile.h"
-#include "support/heard.h"
-#include "support/makerecords.h"
 #include "support/recordlines.h"
-#include "support/temporaryworkspace.h"
 
 #include <QFileInfo>
 #include <QTest>

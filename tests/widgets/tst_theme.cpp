@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Winnow authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "theme/chippainter.h"
+#include "theme/chippixmaps.h"
 #include "theme/theme.h"
 #include "theme/themecolours.h"
 #include "theme/verdictglyph.h"
@@ -96,10 +96,24 @@ void tst_Theme::glyphsDifferByShape()
 
 void tst_Theme::chipsFitTheirText()
 {
-    const QFont font;
-    QCOMPARE_GT(chipSize(u"priority/high"_s, font).width(),
-            QFontMetrics(font).horizontalAdvance(u"priority/high"_s));
-    QCOMPARE_LT(chipSize(u"a"_s, font).width(), chipSize(u"标签"_s, font).width());
+    ChipPixmaps chips;
+    QCOMPARE_GT(chips.size(u"priority/high"_s).width(),
+            QFontMetrics(QFont()).horizontalAdvance(u"priority/high"_s));
+    QCOMPARE_LT(chips.size(u"a"_s).width(), chips.size(u"标签"_s).width());
+
+    const auto drawn = [&chips](const QString &text, const ChipPixmaps::Colours &colours) {
+        QImage image(120, 30, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        chips.draw(painter, {2, 2}, text, colours);
+        return image;
+    };
+    const ChipPixmaps::Colours first{Qt::darkBlue, Qt::white};
+    const QImage once = drawn(u"bug"_s, first);
+    QVERIFY(once.pixelColor(8, 2 + chips.size(u"bug"_s).height() / 2) != QColor(Qt::white));
+    QCOMPARE(drawn(u"bug"_s, first), once);
+    QVERIFY(drawn(u"big"_s, first) != once);
+    QVERIFY(drawn(u"bug"_s, {Qt::darkRed, Qt::white}) != once);
 }
 
 void tst_Theme::smallTextStaysReadable()

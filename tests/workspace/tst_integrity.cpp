@@ -54,14 +54,20 @@ void replaceFile(const QString &path, const QByteArray &contents)
     QCOMPARE(file.write(contents), contents.size());
 }
 
-/// Whether a damage is answered as it must be: said clearly, or of no consequence for reading everything.
-bool isAnswered(const QString &path)
+/// A damage must be said clearly, or be of no consequence for reading everything. What is wrong with the answer to the
+/// one at @p path; empty where nothing is.
+QString faultOfAnswer(const QString &path)
 {
     const IntegrityReport report = checkWorkspace(path);
-    if (!report.ok)
-        return !report.problems.isEmpty() && !report.problems.constFirst().isEmpty();
+    if (!report.ok) {
+        const bool isClear = !report.problems.isEmpty() && !report.problems.constFirst().isEmpty();
+        return isClear ? QString() : u"found, but not said"_s;
+    }
     const auto workspace = Workspace::open(path, Workspace::Access::ReadOnly);
-    return workspace && readRecords(*workspace, [](const Record &) { return true; }).has_value();
+    if (!workspace)
+        return u"sound, but not to be opened: "_s + workspace.error().detail;
+    const auto read = readRecords(*workspace, [](const Record &) { return true; });
+    return read ? QString() : u"sound, but not to be read: "_s + read.error().detail;
 }
 
 /// What @p by decides about @p issues.
@@ -156,6 +162,12 @@ void TestIntegrity::findsTampering_data()
             << "PRAGMA ignore_check_constraints = ON; DROP TRIGGER decision_is_not_changed; "
                "UPDATE decision SET verdict = 9 WHERE issue_id = 5"_ba
             << u"decision: "_s;
+    QTest::newRow("journal left open to changes") << "DROP TRIGGER decision_is_not_changed"_ba
+                                                  << u"schema: trigger decision_is_not_changed is missing"_s;
+    QTest::newRow("a column by another name") << "ALTER TABLE theme RENAME COLUMN lead_en TO lead_fr"_ba
+                                              << u"schema: table theme is not as this program makes it"_s;
+    QTest::newRow("a table too many")
+            << "CREATE TABLE notes (text)"_ba << u"schema: table notes does not belong here"_s;
     QTest::newRow("index out of step")
             << "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = replace(sql, 'DESC', 'ASC') "
                "WHERE name = 'issue_by_close'"_ba
@@ -228,7 +240,8 @@ void TestIntegrity::bitFlips()
         QByteArray flipped = sound;
         flipped[offset] = static_cast<char>(flipped.at(offset) ^ (1 << random.bounded(8)));
         replaceFile(path, flipped);
-        QVERIFY2(isAnswered(path), qPrintable(u"byte %1"_s.arg(offset)));
+        const QString fault = faultOfAnswer(path);
+        QVERIFY2(fault.isEmpty(), qPrintable(u"byte %1: %2"_s.arg(offset).arg(fault)));
         found += checkWorkspace(path).ok ? 0 : 1;
     }
     QVERIFY2(found > flips / 20, qPrintable(u"%1 of %2 found"_s.arg(found).arg(flips)));

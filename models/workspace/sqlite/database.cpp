@@ -25,6 +25,8 @@ int openFlags(OpenMode mode)
     switch (mode) {
     case OpenMode::Create:
         return common | SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
+    case OpenMode::Memory:
+        return common | SQLITE_OPEN_READWRITE | SQLITE_OPEN_MEMORY;
     case OpenMode::ReadWrite:
         return common | SQLITE_OPEN_READWRITE;
     case OpenMode::ReadOnly:
@@ -36,6 +38,8 @@ int openFlags(OpenMode mode)
 
 QByteArray fileUri(const QString &path, OpenMode mode)
 {
+    if (mode == OpenMode::Memory)
+        return ":memory:";
     QByteArray uri = QUrl::fromLocalFile(path).toEncoded(QUrl::FullyEncoded);
     if (mode == OpenMode::Immutable)
         uri += "?immutable=1";

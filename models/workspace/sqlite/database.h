@@ -19,6 +19,7 @@ enum class OpenMode : quint8 {
     Create, ///< Makes the file; an existing one is an error of the caller.
     ReadWrite, ///< The file must exist.
     ReadOnly, ///< Reads beside a writer.
+    Memory, ///< A new one without a file, gone with the connection; the path only names it in messages.
     Immutable ///< Reads a file that nobody can write, without making side files (read-only folder).
 };
 
