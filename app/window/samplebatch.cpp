@@ -5,6 +5,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QStandardPaths>
 
 namespace Winnow {
@@ -35,11 +36,14 @@ QStringList SampleBatch::bundles()
 
 bool SampleBatch::isUnfinished() const
 {
-    return !QFile::exists(path()) || QFile::exists(markPath());
+    return QFileInfo(path()).size() == 0 || QFile::exists(markPath());
 }
 
 bool SampleBatch::begin() const
 {
+    // An empty file, as a full disk leaves it, holds nothing that could be lost, and is in the way.
+    if (QFileInfo(path()).size() == 0)
+        QFile::remove(path());
     QFile mark(markPath());
     return QDir().mkpath(m_folder) && mark.open(QIODevice::WriteOnly);
 }

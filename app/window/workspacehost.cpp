@@ -38,13 +38,12 @@ void WorkspaceHost::openSample()
         open(m_sample.path());
         return;
     }
-    const bool exists = QFile::exists(m_sample.path());
     if (!m_sample.begin()) {
         emit openFailed({WorkspaceErrorCode::NoPermission, m_sample.path(), {}});
         return;
     }
     m_fillingSample = true;
-    begin(m_sample.path(), !exists, SampleBatch::bundles());
+    begin(m_sample.path(), !QFile::exists(m_sample.path()), SampleBatch::bundles());
 }
 
 void WorkspaceHost::importBundles(const QStringList &files)

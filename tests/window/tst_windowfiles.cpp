@@ -11,6 +11,7 @@
 #include "window/welcomebutton.h"
 #include "window/welcomepage.h"
 
+#include <QDir>
 #include <QAction>
 #include <QClipboard>
 #include <QDropEvent>
@@ -263,6 +264,9 @@ void WindowFilesTest::sampleIsMadeOnce()
 {
     MainWindow &window = f().start();
     f().settings.setValue(WindowSetting::Reviewer, u"tester"_s);
+    // Making it was cut short once, before anything was in it.
+    QVERIFY(QDir().mkpath(f().path(u"data"_s)));
+    f().writeFile(u"data/sample.winnow"_s, {});
     window.host().setSample(SampleBatch(f().path(u"data"_s)));
     QSignalSpy ready(&window, &MainWindow::ready);
     window.openSample();
