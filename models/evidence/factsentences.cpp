@@ -63,7 +63,7 @@ QString issueSentence(const Fact &fact, const Wording &wording)
         return zh ? u"%1 打上标签 %2"_s.arg(time, fact.text) : u"labelled %2 %1"_s.arg(time, fact.text);
     case FactKind::Comment:
         return zh ? u"%1 %2评论：“%3”"_s.arg(
-                       time, fact.actor.isEmpty() ? QString() : fact.actor + u' ', fact.text)
+                            time, fact.actor.isEmpty() ? QString() : fact.actor + u' ', fact.text)
                   : u"comment %1%2: “%3”"_s.arg(time, wording.by(fact.actor), fact.text);
     default:
         return zh ? u"%1 %2关单"_s.arg(time, wording.by(fact.actor))

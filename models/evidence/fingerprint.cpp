@@ -46,8 +46,11 @@ public:
     }
 
     template <typename Code>
-    requires std::is_enum_v<Code>
-    void add(Code code) { add(static_cast<qint64>(code)); }
+        requires std::is_enum_v<Code>
+    void add(Code code)
+    {
+        add(static_cast<qint64>(code));
+    }
 
     template <typename Value>
     void addAll(const QList<Value> &values)

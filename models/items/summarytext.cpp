@@ -180,7 +180,8 @@ QString SummaryText::shortText(const IssueSummary &summary, CandidateColumn colu
         return shortVerdictMarkLabel(markOf(summary));
     if (column == CandidateColumn::Repo)
         return summary.ref.repo.section(u'/', -1);
-    if (column == CandidateColumn::Tier && summary.tier >= Tier::AnswerSeconds && summary.tier != Tier::Unexplained) {
+    if (column == CandidateColumn::Tier && summary.tier >= Tier::AnswerSeconds
+            && summary.tier != Tier::Unexplained) {
         //: A timing tier for narrow columns: closed after an answer, whatever the time between.
         return tr("answered");
     }

@@ -106,10 +106,12 @@ void CandidateDelegate::paint(
         paintRepo(painter, area, index);
         break;
     case CandidateColumn::Labels:
-        paintChips(painter, area, index.data(LabelsRole).toStringList(), chipColours(isMarked(option, index)));
+        paintChips(
+                painter, area, index.data(LabelsRole).toStringList(), chipColours(isMarked(option, index)));
         break;
     case CandidateColumn::Traps:
-        paintChips(painter, area, index.data(TrapsRole).toStringList(), {colours().warning, colours().warningText});
+        paintChips(painter, area, index.data(TrapsRole).toStringList(),
+                {colours().warning, colours().warningText});
         break;
     case CandidateColumn::ClosedAt:
         paintTime(painter, area, index);
