@@ -37,6 +37,9 @@ bool benchDecision(const BenchData &data);
 /// Assessing 100,000 issues, against reading them.
 bool benchAssess(const BenchData &data);
 
+/// From one issue to the next, with all of its evidence on the screen.
+bool benchNextIssue(const BenchData &data);
+
 /// Reading a diff in memory; counting it as a whole process, against git.
 bool benchDiffParse(const BenchData &data);
 bool benchDiffNumstat(const BenchData &data);

@@ -19,7 +19,8 @@ std::vector<Bench> allBenches()
     return {{u"import"_s, benchImport}, {u"import-memory"_s, benchImportMemory}, {u"open"_s, benchOpen},
             {u"facets"_s, benchFacets}, {u"scroll"_s, benchScroll}, {u"assess"_s, benchAssess},
             {u"search"_s, benchSearch}, {u"decision"_s, benchDecision}, {u"diff-parse"_s, benchDiffParse},
-            {u"diff-numstat"_s, benchDiffNumstat}, {u"diff-open"_s, benchDiffOpen}};
+            {u"diff-numstat"_s, benchDiffNumstat}, {u"diff-open"_s, benchDiffOpen},
+            {u"next-issue"_s, benchNextIssue}};
 }
 
 } // namespace
