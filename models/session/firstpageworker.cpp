@@ -19,8 +19,13 @@ FirstPageWorker::FirstPageWorker() = default;
 void FirstPageWorker::open(const QString &path)
 {
     m_reader.reset();
+    m_database.reset();
     // Without it the whole answer comes a little later; the pool reports what is wrong with the file.
-    if (auto reader = IssueTokenReader::open(path))
+    auto database = Sqlite::Database::open(path, Sqlite::OpenMode::ReadOnly);
+    if (!database)
+        return;
+    m_database.emplace(std::move(*database));
+    if (auto reader = IssueTokenReader::prepare(*m_database))
         m_reader.emplace(std::move(*reader));
 }
 

@@ -37,7 +37,8 @@ signals:
     void found(quint64 number, const std::shared_ptr<const std::vector<qint64>> &ids);
 
 private:
-    std::optional<IssueTokenReader> m_reader;
+    std::optional<Sqlite::Database> m_database;
+    std::optional<IssueTokenReader> m_reader; ///< Of the database, so it goes first.
     std::atomic<quint64> m_settled = 0;
 };
 

@@ -29,26 +29,21 @@ WorkspaceResult<void> collect(Sqlite::Statement &query, qint64 issueId, int colu
 
 } // namespace
 
-IssueTokenReader::IssueTokenReader(
-        Sqlite::Database database, Sqlite::Statement texts, Sqlite::Statement comments)
-    : m_database(std::move(database))
-    , m_texts(std::move(texts))
+IssueTokenReader::IssueTokenReader(Sqlite::Statement texts, Sqlite::Statement comments)
+    : m_texts(std::move(texts))
     , m_comments(std::move(comments))
 {}
 
-WorkspaceResult<IssueTokenReader> IssueTokenReader::open(const QString &path)
+WorkspaceResult<IssueTokenReader> IssueTokenReader::prepare(const Sqlite::Database &database)
 {
-    auto database = Sqlite::Database::open(path, Sqlite::OpenMode::ReadOnly);
-    if (!database)
-        return std::unexpected(std::move(database.error()));
-    auto texts = database->prepare("SELECT title, body FROM issue_text WHERE issue_id = ?1"_ba);
+    auto texts = database.prepare("SELECT title, body FROM issue_text WHERE issue_id = ?1"_ba);
     if (!texts)
         return std::unexpected(std::move(texts.error()));
-    auto comments = database->prepare(
+    auto comments = database.prepare(
             "SELECT text FROM event WHERE issue_id = ?1 AND text IS NOT NULL AND kind = 'comment'"_ba);
     if (!comments)
         return std::unexpected(std::move(comments.error()));
-    return IssueTokenReader(std::move(*database), std::move(*texts), std::move(*comments));
+    return IssueTokenReader(std::move(*texts), std::move(*comments));
 }
 
 WorkspaceResult<void> IssueTokenReader::read(qint64 issueId, QByteArray &tokens)

@@ -4,10 +4,9 @@
 #include "searchindex.h"
 
 #include "issuetokens.h"
-#include "workspace.h"
+#include "pendingids.h"
+#include "readahead.h"
 
-#include <algorithm>
-#include <future>
 #include <span>
 #include <vector>
 
@@ -16,9 +15,6 @@ namespace Winnow {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr qsizetype issuesPerChunk = 1000;
-constexpr qint64 issuesPerTransaction = 10'000;
 
 /// From this many on it pays to let the index collect more before it writes a part of itself.
 constexpr qint64 manyIssues = 5000;
@@ -32,17 +28,29 @@ struct IssueTokens
 
 using Chunk = std::vector<IssueTokens>;
 
-WorkspaceResult<Chunk> readChunk(IssueTokenReader &reader, std::span<const qint64> issueIds)
+/// Makes the tokens of issues' texts.
+class ChunkReader final
 {
-    Chunk chunk;
-    chunk.reserve(issueIds.size());
-    for (const qint64 id : issueIds) {
-        IssueTokens &issue = chunk.emplace_back(id);
-        if (auto done = reader.read(id, issue.tokens); !done)
-            return std::unexpected(std::move(done.error()));
+public:
+    explicit ChunkReader(IssueTokenReader reader)
+        : m_reader(std::move(reader))
+    {}
+
+    WorkspaceResult<Chunk> read(std::span<const qint64> issueIds)
+    {
+        Chunk chunk;
+        chunk.reserve(issueIds.size());
+        for (const qint64 id : issueIds) {
+            IssueTokens &issue = chunk.emplace_back(id);
+            if (auto done = m_reader.read(id, issue.tokens); !done)
+                return std::unexpected(std::move(done.error()));
+        }
+        return chunk;
     }
-    return chunk;
-}
+
+private:
+    IssueTokenReader m_reader;
+};
 
 /// Puts tokens into the index.
 class IndexWriter final
@@ -79,57 +87,6 @@ private:
     Sqlite::Statement m_done;
 };
 
-WorkspaceResult<std::vector<qint64>> pendingIssues(const Sqlite::Database &database)
-{
-    auto query = database.prepare("SELECT issue_id FROM search_pending ORDER BY issue_id"_ba);
-    if (!query)
-        return std::unexpected(std::move(query.error()));
-    std::vector<qint64> ids;
-    while (true) {
-        const auto row = query->step();
-        if (!row)
-            return std::unexpected(row.error());
-        if (!*row)
-            return ids;
-        ids.push_back(query->integer(0));
-    }
-}
-
-/// Reads a chunk while the one before it is being written.
-class ReadAhead final
-{
-public:
-    ReadAhead(IssueTokenReader reader, std::span<const qint64> issueIds)
-        : m_reader(std::move(reader))
-        , m_rest(issueIds)
-    {
-        startNext();
-    }
-
-    bool atEnd() const { return !m_next.valid(); }
-
-    WorkspaceResult<Chunk> take()
-    {
-        auto chunk = m_next.get();
-        startNext();
-        return chunk;
-    }
-
-private:
-    void startNext()
-    {
-        if (m_rest.empty())
-            return;
-        const auto ids = m_rest.first(std::min(m_rest.size(), static_cast<size_t>(issuesPerChunk)));
-        m_rest = m_rest.subspan(ids.size());
-        m_next = std::async(std::launch::async, [this, ids] { return readChunk(m_reader, ids); });
-    }
-
-    IssueTokenReader m_reader;
-    std::span<const qint64> m_rest;
-    std::future<WorkspaceResult<Chunk>> m_next; ///< Last, so that it is waited for before the reader goes.
-};
-
 } // namespace
 
 WorkspaceResult<qint64> pendingSearchCount(const Workspace &workspace)
@@ -140,8 +97,8 @@ WorkspaceResult<qint64> pendingSearchCount(const Workspace &workspace)
 WorkspaceResult<qint64> indexPending(Workspace &workspace,
         const std::function<void(qint64, qint64)> &progress, const std::stop_token &stop)
 {
-    Sqlite::Database &database = workspace.database();
-    const auto ids = pendingIssues(database);
+    const Sqlite::Database &database = workspace.database();
+    const auto ids = pendingIds(database, "SELECT issue_id FROM search_pending ORDER BY issue_id"_ba);
     if (!ids)
         return std::unexpected(ids.error());
     if (ids->empty())
@@ -149,36 +106,21 @@ WorkspaceResult<qint64> indexPending(Workspace &workspace,
     auto writer = IndexWriter::prepare(database);
     if (!writer)
         return std::unexpected(std::move(writer.error()));
-    auto reader = IssueTokenReader::open(workspace.path());
-    if (!reader)
-        return std::unexpected(std::move(reader.error()));
-    ReadAhead ahead(std::move(*reader), *ids);
-
-    const auto total = std::ssize(*ids);
+    const auto makeReader = [](const Sqlite::Database &reading) {
+        return IssueTokenReader::prepare(reading).transform(
+                [](IssueTokenReader &&reader) { return ChunkReader(std::move(reader)); });
+    };
     qint64 done = 0;
-    while (!ahead.atEnd() && !stop.stop_requested()) {
-        auto transaction = Sqlite::Transaction::begin(database);
-        if (!transaction)
-            return std::unexpected(std::move(transaction.error()));
-        if (done == 0 && total >= manyIssues) {
+    const auto write = [&](const Chunk &chunk) -> WorkspaceResult<void> {
+        if (done == 0 && std::ssize(*ids) >= manyIssues) {
             if (auto set = database.execute(collectMore); !set)
-                return std::unexpected(std::move(set.error()));
+                return set;
         }
-        const qint64 end = done + issuesPerTransaction;
-        while (done < end && !ahead.atEnd() && !stop.stop_requested()) {
-            const auto chunk = ahead.take();
-            if (!chunk)
-                return std::unexpected(chunk.error());
-            if (auto written = writer->write(*chunk); !written)
-                return std::unexpected(std::move(written.error()));
-            done += std::ssize(*chunk);
-            if (progress)
-                progress(done, total);
-        }
-        if (auto committed = transaction->commit(); !committed)
-            return std::unexpected(std::move(committed.error()));
-    }
-    return done;
+        done += std::ssize(chunk);
+        return writer->write(chunk);
+    };
+    return ReadAhead<ChunkReader, Chunk>::run(workspace, *ids, makeReader, write, stop, progress)
+            .transform([&done] { return done; });
 }
 
 } // namespace Winnow

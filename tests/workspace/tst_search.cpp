@@ -127,7 +127,7 @@ void TestSearch::findsTheSameWithoutTheIndex()
     QFETCH(const QString, words);
     if (searchQuery(words.toUtf8()).isEmpty())
         return; // such words are not looked for
-    auto reader = must(IssueTokenReader::open(m_workspace->path()));
+    auto reader = must(IssueTokenReader::prepare((*m_workspace)->database()));
     const SearchMatcher matcher(words.toUtf8());
     QStringList numbers;
     for (qint64 id = 1; id <= 4; ++id) {
