@@ -143,7 +143,7 @@ public:
         : m_details(details)
         , m_assessment(details.assessment)
         , m_zone(zone)
-        , m_language(QLocale().language() == QLocale::Chinese ? TextLanguage::Chinese : TextLanguage::English)
+        , m_language(textLanguage(QLocale()))
     {}
 
     void print() const

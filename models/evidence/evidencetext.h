@@ -4,14 +4,13 @@
 #pragma once
 
 #include "assessment.h"
+#include "domain/textlanguage.h"
 
 #include <QTimeZone>
 
 /// The words for what an assessment says, in Chinese and English. The language is an argument and not the
 /// window's, because one article holds both.
 namespace Winnow {
-
-enum class TextLanguage : quint8 { Chinese, English };
 
 /// A length of time, exactly and without a sign: "2 h 32 min 04 s", "44 days 3 h 05 min 10 s"; "2 小时 32 分 04
 /// 秒". Whole days are told without the rest: "44 days".

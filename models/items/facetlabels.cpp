@@ -44,11 +44,6 @@ QString kgRefLabel(const QString &value)
                            : FacetTexts::tr("Without a graph reference");
 }
 
-TextLanguage textLanguage(const QLocale &locale)
-{
-    return locale.language() == QLocale::Chinese ? TextLanguage::Chinese : TextLanguage::English;
-}
-
 QString tierLabel(const QString &value, TextLanguage language)
 {
     const auto tier = tierFromName(value);

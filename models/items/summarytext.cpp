@@ -163,7 +163,7 @@ QString SummaryText::displayText(const IssueSummary &summary, CandidateColumn co
 
 TextLanguage SummaryText::language() const
 {
-    return m_locale.language() == QLocale::Chinese ? TextLanguage::Chinese : TextLanguage::English;
+    return textLanguage(m_locale);
 }
 
 QStringList SummaryText::trapTexts(const IssueSummary &summary) const

@@ -297,13 +297,8 @@ void IssuePane::retranslate()
     m_tabs->setTabText(static_cast<int>(EvidenceTab::Conversation), tr("Conversation"));
     m_tabs->setTabText(static_cast<int>(EvidenceTab::Text), tr("Issue text"));
     m_tabs->setTabText(static_cast<int>(EvidenceTab::Record), tr("Record"));
-    m_strip->setTextLanguage(textLanguage());
-    m_timeline->setTextLanguage(textLanguage());
-}
-
-TextLanguage IssuePane::textLanguage() const
-{
-    return locale().language() == QLocale::Chinese ? TextLanguage::Chinese : TextLanguage::English;
+    m_strip->setTextLanguage(textLanguage(locale()));
+    m_timeline->setTextLanguage(textLanguage(locale()));
 }
 
 void IssuePane::showHeading(const IssueRef &ref, const QString &title)

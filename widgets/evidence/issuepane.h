@@ -100,7 +100,6 @@ private:
     void buildLayout();
     void watch(EvidenceBrowser *browser);
     void retranslate();
-    TextLanguage textLanguage() const;
     void showHeading(const IssueRef &ref, const QString &title);
     void blank();
     void fillOpenTab();

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Winnow authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QString>
+
+/// Between a text as the article holds it (inline Markdown) and as it is read.
+namespace Winnow {
+
+/// @p markdown as it is read: without the signs of code, emphasis and links, escapes undone. Line breaks become
+/// spaces. Total.
+QString plainText(const QString &markdown);
+
+/// @p plain as inline Markdown that is read as exactly @p plain: unchanged where Markdown would read it so anyway,
+/// else with the characters escaped that it would take for signs. plainText() gives @p plain back.
+QString escapedText(const QString &plain);
+
+/// Length of @p markdown as it is read, in Unicode code points.
+qsizetype readLength(const QString &markdown);
+
+} // namespace Winnow
