@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "console.h"
-#include "diff/diff.h"
-#include "diff/gitpath.h"
-#include "diff/numstat.h"
 #include "diff/problemtext.h"
+#include "diff/readdiff.h"
 #include "jsonwriter.h"
 #include "text.h"
+#include "unifieddiff/gitpath.h"
+#include "unifieddiff/numstat.h"
 #include "verb.h"
 #include "verbs.h"
 #include "workspace/issuequeries.h"
@@ -130,12 +130,14 @@ QByteArray json(const Diff &diff)
         json.beginObject().member(u"path", QString::fromUtf8(file.newPath));
         json.member(u"old_path", QString::fromUtf8(file.oldPath))
                 .member(u"status", QString(statusName(file.status)));
-        json.member(u"added", file.added).member(u"deleted", file.removed).member(u"binary", file.isBinary);
+        json.member(u"added", qint64{file.added})
+                .member(u"deleted", qint64{file.removed})
+                .member(u"binary", file.isBinary);
         json.member(u"hunks", qint64{file.hunkCount}).endObject();
     }
     json.endArray().key(u"problems").beginArray();
     for (const DiffProblem &problem : diff.problems()) {
-        json.beginObject().member(u"line", problem.line).member(u"offset", qint64{problem.offset});
+        json.beginObject().member(u"line", qint64{problem.line}).member(u"offset", qint64{problem.offset});
         json.member(u"message", DiffProblemText::sentence(problem)).endObject();
     }
     json.endArray().endObject();
@@ -143,7 +145,7 @@ QByteArray json(const Diff &diff)
 }
 
 /// A path that does nothing to a terminal: quoted where it holds more than letters.
-QString shownPath(const QByteArray &path)
+QString shownPath(std::string_view path)
 {
     return QString::fromUtf8(GitPath::quoted(path, false));
 }
@@ -177,8 +179,8 @@ ExitCode showDiff(const CommonOptions &common, const DiffArguments &arguments)
         return text.error();
     const SharedDiff diff = readDiff(*std::move(text));
     if (arguments.numstat) {
-        const QByteArray counts = numstat(*diff);
-        std::fwrite(counts.constData(), 1, static_cast<size_t>(counts.size()), stdout);
+        const std::string counts = numstat(*diff);
+        std::fwrite(counts.data(), 1, counts.size(), stdout);
     } else if (common.json) {
         Console::printResult(json(*diff));
     } else {

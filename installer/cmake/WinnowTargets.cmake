@@ -15,6 +15,12 @@ if(WINNOW_SANITIZE)
     add_link_options(-fsanitize=${WINNOW_SANITIZE})
 endif()
 
+# For targets without Qt.
+function(winnow_configure_plain_target target)
+    target_compile_options(${target} PRIVATE -Wall -Wextra)
+    set_target_properties(${target} PROPERTIES AUTOMOC OFF AUTORCC OFF AUTOUIC OFF)
+endfunction()
+
 function(winnow_configure_target target)
     target_compile_options(${target} PRIVATE -Wall -Wextra)
     target_compile_definitions(${target} PRIVATE
@@ -28,10 +34,21 @@ function(winnow_configure_target target)
     )
 endfunction()
 
+function(winnow_include_by_layer target)
+    cmake_path(GET CMAKE_CURRENT_SOURCE_DIR PARENT_PATH layer)
+    target_include_directories(${target} PUBLIC ${layer})
+endfunction()
+
 # A static library a concern: winnow_<name>, its headers included as "<name>/<file>.h" from the folder above it.
 function(winnow_add_library name)
     qt_add_library(winnow_${name} STATIC ${ARGN})
     winnow_configure_target(winnow_${name})
-    cmake_path(GET CMAKE_CURRENT_SOURCE_DIR PARENT_PATH layer)
-    target_include_directories(winnow_${name} PUBLIC ${layer})
+    winnow_include_by_layer(winnow_${name})
+endfunction()
+
+# The same for code without Qt, which a program can run before it loads Qt.
+function(winnow_add_plain_library name)
+    add_library(winnow_${name} STATIC ${ARGN})
+    winnow_configure_plain_target(winnow_${name})
+    winnow_include_by_layer(winnow_${name})
 endfunction()

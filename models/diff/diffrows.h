@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "diff.h"
+#include "unifieddiff/diff.h"
 #include "filefold.h"
 #include "linepairing.h"
 

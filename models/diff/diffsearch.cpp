@@ -75,7 +75,7 @@ template <typename Searcher>
 std::vector<DiffMatch> searchBytes(const Diff &diff, qsizetype length, const Searcher &searcher)
 {
     Collector collector(diff);
-    const char *const begin = diff.text().constData();
+    const char *const begin = diff.text().data();
     const char *const end = begin + diff.text().size();
     for (const char *at = begin + diff.lines().front().offset(); at < end;) {
         at = std::search(at, end, searcher);

@@ -77,7 +77,7 @@ QByteArray contentHash(const Diff &diff, const DiffFile &file)
             continue;
         const qsizetype begin = diff.lines()[static_cast<size_t>(hunk.firstLine)].offset();
         const QByteArrayView last = diff.rawLine(hunk.lastLine() - 1);
-        add(QByteArrayView(diff.text()).sliced(begin, last.end() - diff.text().constData() - begin));
+        add(QByteArrayView(diff.text()).sliced(begin, last.end() - diff.text().data() - begin));
         // Its note stands behind the line.
         add(diff.lines()[static_cast<size_t>(hunk.lastLine() - 1)].lacksNewline() ? "\\" : "");
     }

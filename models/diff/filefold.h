@@ -3,7 +3,9 @@
 
 #pragma once
 
-#include "diff.h"
+#include "unifieddiff/diff.h"
+
+#include <QByteArray>
 
 namespace Winnow {
 

@@ -8,6 +8,7 @@
 #include "workspace/workspace.h"
 
 #include <QDeadlineTimer>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QTest>
@@ -72,6 +73,29 @@ QByteArray manyIssues(int count)
     return bundle;
 }
 
+/// Copies the program, and the library of the verbs into folder @p verbs, without the window's.
+void install(const Program &program, const QString &verbs)
+{
+    const QDir root(program.filePath(u"."_s));
+    bool isDone = root.mkpath(u"bin"_s)
+            && QFile::copy(QStringLiteral(WINNOW_PROGRAM), program.filePath(u"bin/winnow"_s));
+    if (!verbs.isEmpty()) {
+        const QFileInfo library(QStringLiteral(WINNOW_VERBS));
+        isDone = isDone && root.mkpath(verbs)
+                && QFile::copy(library.filePath(), root.filePath(verbs + u'/' + library.fileName()));
+    }
+    if (!isDone)
+        qFatal("the program could not be copied");
+}
+
+Outcome callInstalled(const Program &program, const QStringList &arguments)
+{
+    QProcess process;
+    process.setWorkingDirectory(program.filePath(u"."_s));
+    process.start(program.filePath(u"bin/winnow"_s), arguments);
+    return Program::outcomeOf(process);
+}
+
 } // namespace
 
 class TestCommandLineFaults final : public QObject
@@ -88,7 +112,9 @@ private slots:
     void readOnlyFolder();
     void interruptedImport();
     void secondSignalEndsAtOnce();
+    void noWindowInstalled_data();
     void noWindowInstalled();
+    void noVerbsInstalled();
 };
 
 void TestCommandLineFaults::init()
@@ -230,20 +256,39 @@ void TestCommandLineFaults::secondSignalEndsAtOnce()
     QCOMPARE(program.call({u"check"_s, u"--json"_s}).output, R"({"ok":true,"problems":[]})"_ba + '\n');
 }
 
-/// A copy of the program by itself, as on a server: the verbs work, and the window says what is missing.
+void TestCommandLineFaults::noWindowInstalled_data()
+{
+    QTest::addColumn<QString>("verbs");
+    QTest::newRow("verbs beside the program") << u"bin"_s;
+    QTest::newRow("verbs in their folder") << u"lib/winnow"_s;
+    QTest::newRow("no verbs") << QString();
+}
+
+/// As on a server: the verbs work, and the window says what is missing.
 void TestCommandLineFaults::noWindowInstalled()
 {
+    QFETCH(const QString, verbs);
     const Program program;
-    const QString alone = program.filePath(u"winnow"_s);
-    QVERIFY(QFile::copy(QStringLiteral(WINNOW_PROGRAM), alone));
-    QProcess process;
-    process.setWorkingDirectory(program.filePath(u"."_s));
-    process.start(alone, {u"week.winnow"_s});
-    const Outcome outcome = Program::outcomeOf(process);
+    install(program, verbs);
+    const Outcome outcome = callInstalled(program, {u"week.winnow"_s});
     QCOMPARE(outcome.exitCode, 2);
     QVERIFY(outcome.output.isEmpty());
     QCOMPARE(outcome.messageLines().size(), 1);
     QVERIFY2(outcome.messages.contains("winnow-window"), outcome.messages.constData());
+    QCOMPARE(outcome.messages.contains("winnow --help"), !verbs.isEmpty());
+    if (!verbs.isEmpty())
+        QVERIFY(callInstalled(program, {u"--version"_s}).output.startsWith("winnow "));
+}
+
+void TestCommandLineFaults::noVerbsInstalled()
+{
+    const Program program;
+    install(program, {});
+    const Outcome outcome = callInstalled(program, {u"funnel"_s});
+    QCOMPARE(outcome.exitCode, 2);
+    QVERIFY(outcome.output.isEmpty());
+    QCOMPARE(outcome.messageLines().size(), 1);
+    QVERIFY2(outcome.messages.contains("winnow-verbs"), outcome.messages.constData());
 }
 
 QTEST_GUILESS_MAIN(TestCommandLineFaults)

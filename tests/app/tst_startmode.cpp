@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Winnow authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "commandline/startmode.h"
+#include "start/startmode.h"
 
 #include <QTest>
 

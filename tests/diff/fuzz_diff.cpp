@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Winnow authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "diff/diff.h"
 #include "diff/diffrows.h"
-#include "diff/numstat.h"
+#include "unifieddiff/numstat.h"
 
 #include <cstdio>
 #include <cstdlib>
@@ -42,8 +41,7 @@ void checkRows(const Winnow::SharedDiff &diff)
 /// Entry of libFuzzer (option WINNOW_FUZZ, clang). tst_diffcorpus feeds it under every build.
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
 {
-    const Winnow::SharedDiff diff =
-            Winnow::readDiff(QByteArray(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size)));
+    const Winnow::SharedDiff diff = Winnow::readDiff(std::string(reinterpret_cast<const char *>(data), size));
     qsizetype lines = 0;
     for (const Winnow::DiffFile &file : diff->files()) {
         check(file.begin <= file.end, "a file ends before it begins");

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Winnow authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "diff/diff.h"
-#include "diff/numstat.h"
+#include "diff/readdiff.h"
+#include "support/countsof.h"
 
 #include <QDir>
 #include <QTest>
@@ -53,7 +53,7 @@ void TestDiffCorpus::countsFile()
     QFETCH(QString, path);
     const SharedDiff diff = readDiff(contents(path));
     QCOMPARE(diff->problems().empty(), QFileInfo(path).fileName().startsWith("ok-"_L1));
-    QCOMPARE(numstat(*diff), contents(path.chopped(5) + u".numstat"_s));
+    QCOMPARE(countsOf(*diff), contents(path.chopped(5) + u".numstat"_s));
 }
 
 void TestDiffCorpus::fuzzEntryHolds()

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Winnow authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "diff/diff.h"
-#include "diff/numstat.h"
 #include "diff/problemtext.h"
+#include "diff/readdiff.h"
+#include "support/countsof.h"
 
 #include <QTest>
 
@@ -42,8 +42,8 @@ void checkSanity(const Diff &diff)
     qsizetype lines = 0;
     qsizetype hunks = 0;
     for (const DiffFile &changed : diff.files()) {
-        QVERIFY(!changed.newPath.isEmpty());
-        QVERIFY(changed.begin <= changed.end && changed.end <= diff.text().size());
+        QVERIFY(!changed.newPath.empty());
+        QVERIFY(changed.begin <= changed.end && changed.end <= std::ssize(diff.text()));
         QCOMPARE(changed.firstHunk, hunks);
         hunks += changed.hunkCount;
         qint64 added = 0;
@@ -51,7 +51,7 @@ void checkSanity(const Diff &diff)
             QCOMPARE(hunk.firstLine, lines);
             lines = hunk.lastLine();
             for (qsizetype line = hunk.firstLine; line < hunk.lastLine(); ++line) {
-                QVERIFY(diff.lines()[static_cast<size_t>(line)].offset() < diff.text().size());
+                QVERIFY(diff.lines()[static_cast<size_t>(line)].offset() < std::ssize(diff.text()));
                 added += diff.lines()[static_cast<size_t>(line)].kind() == DiffLineKind::Added;
             }
         }
@@ -61,7 +61,7 @@ void checkSanity(const Diff &diff)
     QCOMPARE(lines, std::ssize(diff.lines()));
     qsizetype offset = 0;
     for (const DiffProblem &problem : diff.problems()) {
-        QVERIFY(problem.offset >= offset && problem.offset <= diff.text().size());
+        QVERIFY(problem.offset >= offset && problem.offset <= std::ssize(diff.text()));
         QVERIFY(problem.line > 0);
         offset = problem.offset;
     }
@@ -125,7 +125,7 @@ void TestDiffReader::countsText()
     QFETCH(QByteArray, expected);
     const SharedDiff diff = readDiff(text);
     checkSanity(*diff);
-    QCOMPARE(numstat(*diff), expected);
+    QCOMPARE(countsOf(*diff), expected);
     QCOMPARE(diff->problems().empty(),
             QByteArrayView(QTest::currentDataTag()) != "names that cannot be split");
 }
@@ -148,6 +148,10 @@ void TestDiffReader::saysWhereItBreaks_data()
     row("inside the head", file("@@ -1,3 +1"), "@@ -1,3 +1", 5, HunkHead, "0\t0\tf\n");
     row("counts of letters", file("@@ -x +y @@\n a\n"), "@@ -x", 5, HunkHead, "0\t0\tf\n");
     row("behind the old name", "diff --git a/f b/f\n--- a/f\n", "", 3, NewFileName, "0\t0\tf\n");
+    const QByteArray nameless = "diff --git a/old b/new\n--- a/old\n@@ -1 +1 @@\n-a\n+b\n";
+    row("hunk without a file", nameless, "@@ -1", 3, NewFileName, "");
+    row("hunk without a file behind a whole one", file("@@ -1 +1 @@\n-a\n+b\n") + nameless, "@@ -1 +1 @@\n-a",
+            10, NewFileName, "1\t1\tf\n");
     row("inside a mode", "diff --git a/f b/f\nold mode 100644\nnew mode 100", "new mode 100", 3, HeaderEnd,
             "0\t0\tf\n");
     row("inside a rename", "diff --git a/x b/yy\nrename from x\nrename to y", "rename to y", 3, HeaderEnd,
@@ -179,7 +183,7 @@ void TestDiffReader::saysWhereItBreaks()
     QVERIFY2(brokenAt.isEmpty() ? rest.isEmpty() : rest.startsWith(brokenAt), rest.constData());
     QCOMPARE(problem.line, line);
     QCOMPARE(problem.expected, expected);
-    QCOMPARE(numstat(*diff), kept);
+    QCOMPARE(countsOf(*diff), kept);
     const QString sentence = DiffProblemText::sentence(problem);
     QVERIFY(sentence.contains(QString::number(line)));
     QVERIFY(sentence.contains(QString::number(problem.offset)));
@@ -216,8 +220,7 @@ void TestDiffReader::keepsLinesInPlace()
 {
     const QByteArray text = file("@@ -1,2 +1,2 @@\n-a\r\n+中文\n \n");
     const SharedDiff diff = readDiff(text);
-    QCOMPARE(
-            static_cast<const void *>(diff->text().constData()), static_cast<const void *>(text.constData()));
+    QCOMPARE(static_cast<const void *>(diff->text().data()), static_cast<const void *>(text.constData()));
     const DiffFile &changed = diff->files().front();
     QCOMPARE(diff->lineText(changed, 0), "a\r");
     QCOMPARE(diff->lineText(changed, 1), "中文");

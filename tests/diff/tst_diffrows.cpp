@@ -3,6 +3,7 @@
 
 #include "diff/diffrows.h"
 #include "diff/diffsearch.h"
+#include "diff/readdiff.h"
 
 #include <QTest>
 

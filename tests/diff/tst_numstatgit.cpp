@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Winnow authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "diff/diff.h"
-#include "diff/numstat.h"
+#include "diff/readdiff.h"
 #include "gitrepository.h"
+#include "support/countsof.h"
 
 #include <QDir>
 #include <QRandomGenerator>
@@ -69,7 +69,7 @@ void compareCounts(const GitRepository &repository, const QStringList &range, co
     const QByteArray expected = gitCounts(repository, range, options);
     const SharedDiff diff = readDiff(text);
     QVERIFY(diff->problems().empty());
-    QCOMPARE(numstat(*diff), expected);
+    QCOMPARE(countsOf(*diff), expected);
 }
 
 } // namespace
@@ -230,8 +230,8 @@ void TestNumstatGit::countsLikeGit()
     const QByteArray expected = gitCounts(repository, {u"HEAD~1"_s, u"HEAD"_s}, options);
     const QByteArray shown = repository.git(QStringList{u"show"_s, u"--patch"_s} + options);
     const QByteArray mail = repository.git(QStringList{u"format-patch"_s, u"--stdout"_s, u"-1"_s} + options);
-    QCOMPARE(numstat(*readDiff(shown)), expected);
-    QCOMPARE(numstat(*readDiff(mail)), expected);
+    QCOMPARE(countsOf(*readDiff(shown)), expected);
+    QCOMPARE(countsOf(*readDiff(mail)), expected);
 }
 
 /// Files of a small alphabet, so that lines repeat and diffs are many and odd. The seed is fixed.
@@ -283,7 +283,7 @@ void TestNumstatGit::countsMergeAgainstFirstParent()
         QVERIFY(diff->problems().empty());
         QCOMPARE(diff->files().size(), 1U);
         QCOMPARE(diff->files().front().markerColumns, 2);
-        QCOMPARE(numstat(*diff), expected);
+        QCOMPARE(countsOf(*diff), expected);
     }
 }
 
@@ -301,11 +301,11 @@ void TestNumstatGit::countsConflict()
     repository.git({u"merge"_s, u"--quiet"_s, u"side"_s}, true);
     const SharedDiff diff = readDiff(repository.git({u"diff"_s}));
     QVERIFY(diff->problems().empty());
-    QCOMPARE(numstat(*diff), repository.git({u"diff"_s, u"--numstat"_s}));
+    QCOMPARE(countsOf(*diff), repository.git({u"diff"_s, u"--numstat"_s}));
     const SharedDiff staged = readDiff(repository.git({u"diff"_s, u"--cached"_s}));
     QCOMPARE(staged->files().size(), 1U);
     QCOMPARE(staged->files().front().status, DiffFileStatus::Unmerged);
-    QCOMPARE(numstat(*staged), repository.git({u"diff"_s, u"--cached"_s, u"--numstat"_s}));
+    QCOMPARE(countsOf(*staged), repository.git({u"diff"_s, u"--cached"_s, u"--numstat"_s}));
 }
 
 void TestNumstatGit::countsSubmodule_data()
@@ -330,14 +330,14 @@ void TestNumstatGit::countsSubmodule()
     const QString option = u"--submodule="_s + form;
     const SharedDiff added = readDiff(repository.git({u"show"_s, option}));
     QVERIFY(added->files().front().isSubmodule());
-    QCOMPARE(numstat(*added), repository.git({u"show"_s, u"--format="_s, u"--numstat"_s, option}));
+    QCOMPARE(countsOf(*added), repository.git({u"show"_s, u"--format="_s, u"--numstat"_s, option}));
     repository.git(
             {u"-C"_s, u"lib/sub"_s, u"commit"_s, u"--quiet"_s, u"--allow-empty"_s, u"-m"_s, u"next"_s});
     repository.write(u"lib/sub/inside"_s, "2\n");
     repository.write(u"z"_s, "2\n");
     const SharedDiff changed = readDiff(repository.git({u"diff"_s, option}));
     QVERIFY(changed->problems().empty());
-    QCOMPARE(numstat(*changed), repository.git({u"diff"_s, u"--numstat"_s, option}));
+    QCOMPARE(countsOf(*changed), repository.git({u"diff"_s, u"--numstat"_s, option}));
 }
 
 void TestNumstatGit::countsSharedData_data()
@@ -362,7 +362,7 @@ void TestNumstatGit::countsSharedData()
     const QString base = path.chopped(5);
     if (QFile expected(base + u".numstat"_s); expected.exists()) {
         QVERIFY(expected.open(QIODevice::ReadOnly));
-        QCOMPARE(numstat(*diff), expected.readAll());
+        QCOMPARE(countsOf(*diff), expected.readAll());
         return;
     }
     // Combined: hunks and lines by their two signs; columns of .ccstat: file, hunks, ++, "+ ", " +", --, "- ", " -", blank.
@@ -371,12 +371,12 @@ void TestNumstatGit::countsSharedData()
     static constexpr QByteArrayView signs[] = {"++", "+ ", " +", "--", "- ", " -", "  "};
     QByteArray counted = expected.readLine();
     for (const DiffFile &changed : diff->files()) {
-        counted += changed.newPath + '\t' + QByteArray::number(changed.hunkCount);
+        counted += QByteArray::fromStdString(changed.newPath) + '\t' + QByteArray::number(changed.hunkCount);
         for (const QByteArrayView sign : signs) {
             qsizetype count = 0;
             for (const DiffHunk &hunk : diff->hunksOf(changed)) {
                 for (qsizetype line = hunk.firstLine; line < hunk.lastLine(); ++line)
-                    count += diff->rawLine(line).startsWith(sign);
+                    count += diff->rawLine(line).starts_with(sign);
             }
             counted += '\t' + QByteArray::number(count);
         }

@@ -39,9 +39,9 @@ QVariant DiffFilesModel::data(const QModelIndex &index, int role) const
     case PathRole:
         return DiffText::path(file);
     case AddedRole:
-        return file.added;
+        return qint64{file.added};
     case RemovedRole:
-        return file.removed;
+        return qint64{file.removed};
     case BinaryRole:
         return file.isBinary;
     case LookedAtRole:

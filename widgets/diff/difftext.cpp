@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 QString DiffText::path(const DiffFile &file)
 {
     // A path can hide characters just as a line can.
-    const auto shown = [](const QByteArray &path) { return ShownLine(path, false).text(); };
+    const auto shown = [](std::string_view path) { return ShownLine(path, false).text(); };
     return file.oldPath == file.newPath
             ? shown(file.newPath)
             : tr("%1 → %2", "old and new path").arg(shown(file.oldPath), shown(file.newPath));

@@ -62,7 +62,7 @@ void DiffView::setDiff(SharedDiff diff)
     m_signColumns = 1;
     if (m_rows.diff()) {
         for (const DiffHunk &hunk : m_rows.diff()->hunks()) {
-            m_highestNumber = std::max({m_highestNumber, hunk.oldRange.start + hunk.oldRange.count,
+            m_highestNumber = std::max<qint64>({m_highestNumber, hunk.oldRange.start + hunk.oldRange.count,
                     hunk.newRange.start + hunk.newRange.count});
         }
         for (const DiffFile &file : m_rows.diff()->files())
@@ -319,7 +319,8 @@ void DiffView::updateScrollBars()
     if (m_rows.diff()) {
         for (int file = 0; file < static_cast<int>(m_rows.diff()->files().size()); ++file) {
             if (!m_rows.isFolded(file))
-                longest = std::max(longest, m_rows.diff()->files()[static_cast<size_t>(file)].longestLine);
+                longest = std::max<qsizetype>(
+                        longest, m_rows.diff()->files()[static_cast<size_t>(file)].longestLine);
         }
     }
     // Bytes are at least as many as columns: wider than needed for Chinese, never too narrow.

@@ -84,7 +84,8 @@ void DiffView::requestColours(const DiffRow &row, qsizetype line)
     job.continues =
             chain.nextLine >= 0 && chain.nextLine <= line && line - chain.nextLine <= mostSkippedLines;
     m_askedLines.clear();
-    const qsizetype first = job.continues ? chain.nextLine : std::max(hunk.firstLine, line - leadLines);
+    const qsizetype first =
+            job.continues ? chain.nextLine : std::max<qsizetype>(hunk.firstLine, line - leadLines);
     qsizetype at = first;
     for (; at < hunk.lastLine() && (at <= line || at - line < mostLinesAsked); ++at) {
         if (kindOf(at) == other)

@@ -230,7 +230,8 @@ void DiffViewPainter::drawSide(
     if (row.isChange) {
         m_painter.setPen(isOld ? colours.removedText : colours.addedText);
         const QString signs = file.isCombined()
-                ? QString::fromLatin1(m_view.m_rows.diff()->rawLine(line).first(file.markerColumns))
+                ? QString::fromLatin1(
+                          QByteArrayView(m_view.m_rows.diff()->rawLine(line)).first(file.markerColumns))
                 : isOld ? u"−"_s
                         : u"+"_s;
         m_painter.drawText(sign, Qt::AlignCenter, signs);

@@ -43,8 +43,7 @@ FindField::FindField(QWidget *parent)
     row->addWidget(m_count);
     row->addWidget(m_previous);
     row->addWidget(m_next);
-    m_edit->setPlaceholderText(tr("Find in the diff"));
-    m_edit->setAccessibleName(tr("Find in the diff"));
+    setPurpose(tr("Find in the diff"));
     m_edit->setClearButtonEnabled(true);
     m_edit->setMinimumWidth(fontMetrics().averageCharWidth() * 16);
     m_edit->installEventFilter(this);
@@ -52,6 +51,12 @@ FindField::FindField(QWidget *parent)
     connect(m_edit, &QLineEdit::textChanged, this, &FindField::wordsChanged);
     connect(m_next, &QToolButton::clicked, this, &FindField::nextRequested);
     connect(m_previous, &QToolButton::clicked, this, &FindField::previousRequested);
+}
+
+void FindField::setPurpose(const QString &purpose)
+{
+    m_edit->setPlaceholderText(purpose);
+    m_edit->setAccessibleName(purpose);
 }
 
 QString FindField::words() const

@@ -20,6 +20,9 @@ class FindField final : public QWidget
 public:
     explicit FindField(QWidget *parent = nullptr);
 
+    /// What is searched, as the empty field and its accessible name say it: "Find in the diff" at first.
+    void setPurpose(const QString &purpose);
+
     QString words() const;
     /// Takes the keyboard, with the words selected.
     void activate();

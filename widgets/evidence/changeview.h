@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "diff/diff.h"
+#include "unifieddiff/diff.h"
 #include "workspace/issuequeries.h"
 
 #include <QTimeZone>

@@ -111,7 +111,7 @@ IssuePane::IssuePane(QWidget *parent)
     connect(m_strip, &EvidenceStrip::leaveRequested, this, &IssuePane::leaveRequested);
     connect(m_strip, &EvidenceStrip::resolutionRequested, this, [this] {
         if (m_details)
-            m_resolution->open(m_details->assessment, textLanguage(), m_strip);
+            m_resolution->open(m_details->assessment, textLanguage(locale()), m_strip);
     });
     connect(m_changes, &ChangeView::leaveRequested, this, &IssuePane::leaveRequested);
     connect(m_timeline, &TimelineView::leaveRequested, this, &IssuePane::leaveRequested);

@@ -6,6 +6,7 @@
 #include "diff/diffpane.h"
 #include "diff/diffview.h"
 #include "diff/findfield.h"
+#include "diff/readdiff.h"
 #include "diff/syntaxcolours.h"
 #include "theme/themecolours.h"
 #include "widgets/failonwarning.h"

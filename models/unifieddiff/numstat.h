@@ -14,6 +14,6 @@ namespace Winnow {
 ///   that are in it.
 /// - What a submodule's own diff holds is the submodule's line.
 /// A path whose bytes above 0x7f stood bare in the text was written with core.quotePath=false and stays bare.
-QByteArray numstat(const Diff &diff);
+std::string numstat(const Diff &diff);
 
 } // namespace Winnow

@@ -3,6 +3,8 @@
 
 #include "diffreader.h"
 
+#include "trimmed.h"
+
 #include <algorithm>
 #include <array>
 #include <cstring>
@@ -15,8 +17,8 @@ namespace {
 struct Takes
 {
     DiffLineKind kind = DiffLineKind::Context;
-    qint8 old = 0;
-    qint8 fresh = 0;
+    std::int8_t old = 0;
+    std::int8_t fresh = 0;
 };
 
 constexpr std::array<Takes, 256> takesOfMarkers()
@@ -46,7 +48,7 @@ bool isEmpty(const DiffRange &range)
 /// Reads one hunk. False: it broke off, or its head cannot be read.
 bool DiffReader::readHunk()
 {
-    const qsizetype offset = m_scanner.offset();
+    const std::ptrdiff_t offset = m_scanner.offset();
     const auto head = readHunkHead(m_scanner.line());
     const auto parents = head ? static_cast<int>(head->oldRanges.size()) : 0;
     if (!head || (parents > 1) != file().isCombined()) {
@@ -75,14 +77,14 @@ bool DiffReader::readHunk()
 /// The hot loop: a memchr() and a table look-up a line.
 void DiffReader::readLines(DiffHunk &hunk)
 {
-    const char *const begin = m_diff->m_text.constData();
-    const char *const end = begin + m_diff->m_text.size();
+    const char *const begin = m_diff->text().data();
+    const char *const end = begin + m_diff->text().size();
     const char *at = begin + m_scanner.offset();
     std::vector<DiffLine> &lines = m_diff->m_lines;
-    qint64 oldLeft = hunk.oldRange.count;
-    qint64 newLeft = hunk.newRange.count;
-    qint64 contexts = 0;
-    qsizetype longest = 0;
+    std::int64_t oldLeft = hunk.oldRange.count;
+    std::int64_t newLeft = hunk.newRange.count;
+    std::int64_t contexts = 0;
+    std::ptrdiff_t longest = 0;
     while ((oldLeft > 0 || newLeft > 0) && at < end) {
         const Takes takes = takesOf(at, end);
         const bool fits = takes.old <= oldLeft && takes.fresh <= newLeft && takes.old + takes.fresh > 0;
@@ -99,7 +101,7 @@ void DiffReader::readLines(DiffHunk &hunk)
             oldLeft -= takes.old;
             newLeft -= takes.fresh;
             contexts += takes.old & takes.fresh;
-            longest = std::max<qsizetype>(longest, next - at);
+            longest = std::max<std::ptrdiff_t>(longest, next - at);
         } else {
             lines.back().setLacksNewline();
         }
@@ -114,7 +116,7 @@ void DiffReader::readLines(DiffHunk &hunk)
         noteBrokenHunk(oldLeft, newLeft);
 }
 
-void DiffReader::noteBrokenHunk(qint64 missingOld, qint64 missingNew)
+void DiffReader::noteBrokenHunk(std::int64_t missingOld, std::int64_t missingNew)
 {
     const bool isCut = m_scanner.isAtEnd() || !m_scanner.isTerminated();
     addProblem(m_scanner.offset(), isCut ? DiffExpectation::HunkLines : DiffExpectation::HunkLine, missingOld,
@@ -127,27 +129,28 @@ void DiffReader::noteBrokenHunk(qint64 missingOld, qint64 missingNew)
 /// result has it and the parent had not; a blank stands for the opposite of the signs beside it.
 void DiffReader::readCombinedLines(DiffHunk &hunk, const HunkHead &head)
 {
-    const QByteArrayView text = m_diff->m_text;
+    const std::string_view text = m_diff->text();
     std::vector<DiffRange> oldLeft = head.oldRanges;
     DiffRange newLeft = head.newRange;
-    const qsizetype columns = std::ssize(oldLeft);
+    const size_t columns = oldLeft.size();
     const auto isOver = [&] { return isEmpty(newLeft) && std::ranges::all_of(oldLeft, isEmpty); };
     const auto isSign = [](char c) { return c == ' ' || c == '+' || c == '-'; };
     while (!isOver() && !m_scanner.isAtEnd()) {
-        const qsizetype offset = m_scanner.offset();
-        const qsizetype next = m_scanner.nextOffset();
-        const bool isCut = text[next - 1] != '\n' && newLeft.count > 1;
-        const QByteArrayView signs = text.sliced(offset, std::min<qsizetype>(columns, next - offset));
-        if (m_scanner.line().trimmed().startsWith('\\')) {
+        const std::ptrdiff_t offset = m_scanner.offset();
+        const std::ptrdiff_t next = m_scanner.nextOffset();
+        const bool isCut = text[static_cast<size_t>(next - 1)] != '\n' && newLeft.count > 1;
+        const std::string_view signs = text.substr(
+                static_cast<size_t>(offset), std::min(columns, static_cast<size_t>(next - offset)));
+        if (trimmed(m_scanner.line()).starts_with('\\')) {
             m_scanner.advance();
             continue;
         }
         if (isCut || signs.size() < columns || !std::ranges::all_of(signs, isSign))
             break;
         const bool isRemoved = signs.contains('-');
-        for (qsizetype column = 0; column < columns; ++column) {
+        for (size_t column = 0; column < columns; ++column) {
             if (signs[column] == '-' || (signs[column] == ' ' && !isRemoved))
-                --oldLeft[static_cast<size_t>(column)].count;
+                --oldLeft[column].count;
         }
         newLeft.count -= !isRemoved;
         file().added += signs[0] == '+';
@@ -161,7 +164,8 @@ void DiffReader::readCombinedLines(DiffHunk &hunk, const HunkHead &head)
     const auto isExact = [](const DiffRange &left) { return left.count == 0; };
     hunk.isComplete = isExact(newLeft) && std::ranges::all_of(oldLeft, isExact);
     if (!hunk.isComplete)
-        noteBrokenHunk(std::max<qint64>(0, oldLeft.front().count), std::max<qint64>(0, newLeft.count));
+        noteBrokenHunk(
+                std::max<std::int64_t>(0, oldLeft.front().count), std::max<std::int64_t>(0, newLeft.count));
 }
 
 /// "\ No newline at end of file", in whatever language, behind the last line.

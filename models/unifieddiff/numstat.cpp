@@ -11,7 +11,7 @@ namespace Winnow {
 
 namespace {
 
-constexpr quint32 typeBits = 0170000;
+constexpr std::uint32_t typeBits = 0170000;
 
 /// Whether @p gone and @p come are the two halves of one file whose kind changed.
 bool isTypeChange(const DiffFile &gone, const DiffFile &come)
@@ -23,7 +23,7 @@ bool isTypeChange(const DiffFile &gone, const DiffFile &come)
 
 /// The one line that both halves may share: a link's target is a line without a line feed, and so can be the last of a
 /// file.
-qint64 sharedLines(const Diff &diff, const DiffFile &gone, const DiffFile &come)
+std::int64_t sharedLines(const Diff &diff, const DiffFile &gone, const DiffFile &come)
 {
     if (gone.hunkCount != 1 || come.hunkCount != 1)
         return 0;
@@ -31,14 +31,14 @@ qint64 sharedLines(const Diff &diff, const DiffFile &gone, const DiffFile &come)
     const DiffHunk &newHunk = diff.hunksOf(come).front();
     if (oldHunk.lineCount == 0 || newHunk.lineCount == 0)
         return 0;
-    const auto lineAt = [&diff](qsizetype index) { return diff.lines()[static_cast<size_t>(index)]; };
+    const auto lineAt = [&diff](std::ptrdiff_t index) { return diff.lines()[static_cast<size_t>(index)]; };
     // Of the side that is one line, that line; of the other the one like it.
     const DiffHunk &shorter = oldHunk.lineCount == 1 ? oldHunk : newHunk;
     const DiffHunk &longer = &shorter == &oldHunk ? newHunk : oldHunk;
     const DiffFile &shorterFile = &shorter == &oldHunk ? gone : come;
     const DiffFile &longerFile = &shorter == &oldHunk ? come : gone;
-    const QByteArrayView target = diff.lineText(shorterFile, shorter.firstLine);
-    for (qsizetype index = longer.firstLine; index < longer.lastLine(); ++index) {
+    const std::string_view target = diff.lineText(shorterFile, shorter.firstLine);
+    for (std::ptrdiff_t index = longer.firstLine; index < longer.lastLine(); ++index) {
         if (lineAt(index).lacksNewline() == lineAt(shorter.firstLine).lacksNewline()
                 && diff.lineText(longerFile, index) == target)
             return 1;
@@ -46,19 +46,19 @@ qint64 sharedLines(const Diff &diff, const DiffFile &gone, const DiffFile &come)
     return 0;
 }
 
-void appendCount(QByteArray &text, qint64 added, qint64 removed, bool isBinary)
+void appendCount(std::string &text, std::int64_t added, std::int64_t removed, bool isBinary)
 {
     if (isBinary) {
         text += "-\t-\t";
         return;
     }
-    text += QByteArray::number(added);
+    text += std::to_string(added);
     text += '\t';
-    text += QByteArray::number(removed);
+    text += std::to_string(removed);
     text += '\t';
 }
 
-void appendPath(QByteArray &text, const DiffFile &file)
+void appendPath(std::string &text, const DiffFile &file)
 {
     const bool escapeHigh = !file.hasRawPath;
     text += file.oldPath == file.newPath ? GitPath::quoted(file.newPath, escapeHigh)
@@ -69,15 +69,15 @@ void appendPath(QByteArray &text, const DiffFile &file)
 /// Whether @p file is a merge that is not made yet, which git lists once more, without counts.
 bool isOpenMerge(const DiffFile &file)
 {
-    return file.isCombined() && file.status == DiffFileStatus::Modified && !file.newId.isEmpty()
+    return file.isCombined() && file.status == DiffFileStatus::Modified && !file.newId.empty()
             && std::ranges::all_of(file.newId, [](char c) { return c == '0'; });
 }
 
 } // namespace
 
-QByteArray numstat(const Diff &diff)
+std::string numstat(const Diff &diff)
 {
-    QByteArray text;
+    std::string text;
     const auto files = diff.files();
     for (size_t i = 0; i < files.size(); ++i) {
         const DiffFile &file = files[i];
@@ -85,7 +85,7 @@ QByteArray numstat(const Diff &diff)
             continue;
         if (i + 1 < files.size() && isTypeChange(file, files[i + 1])) {
             const DiffFile &come = files[++i];
-            const qint64 shared = sharedLines(diff, file, come);
+            const std::int64_t shared = sharedLines(diff, file, come);
             appendCount(text, come.added - shared, file.removed - shared, file.isBinary || come.isBinary);
             appendPath(text, file);
             continue;

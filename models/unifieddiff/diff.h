@@ -3,76 +3,79 @@
 
 #pragma once
 
-#include <QByteArray>
-#include <QByteArrayView>
+#include "sharedtext.h"
 
+#include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <span>
+#include <string>
+#include <string_view>
 #include <vector>
 
 namespace Winnow {
 
-enum class DiffLineKind : quint8 { Context, Added, Removed };
+enum class DiffLineKind : std::uint8_t { Context, Added, Removed };
 
 /// One line of a hunk: where it begins in the text, what it is, and whether a "\ No newline at end of file" follows.
 /// Eight bytes, because a diff may have millions of them.
 class DiffLine final
 {
 public:
-    DiffLine(qsizetype offset, DiffLineKind kind)
-        : m_bits((static_cast<quint64>(offset) << 3) | static_cast<quint64>(kind))
+    DiffLine(std::ptrdiff_t offset, DiffLineKind kind)
+        : m_bits((static_cast<std::uint64_t>(offset) << 3) | static_cast<std::uint64_t>(kind))
     {}
 
     /// Byte offset of the line's marker.
-    qsizetype offset() const { return static_cast<qsizetype>(m_bits >> 3); }
+    std::ptrdiff_t offset() const { return static_cast<std::ptrdiff_t>(m_bits >> 3); }
     DiffLineKind kind() const { return static_cast<DiffLineKind>(m_bits & 3); }
     bool lacksNewline() const { return (m_bits & 4) != 0; }
     void setLacksNewline() { m_bits |= 4; }
 
 private:
-    quint64 m_bits;
+    std::uint64_t m_bits;
 };
 
 /// First line (from 1; 0 where there is none) and number of lines, as a hunk's head gives them.
 struct DiffRange
 {
-    qint64 start = 0;
-    qint64 count = 0;
+    std::int64_t start = 0;
+    std::int64_t count = 0;
 
     friend bool operator==(const DiffRange &, const DiffRange &) = default;
 };
 
 struct DiffHunk
 {
-    qsizetype offset = 0; ///< Of its `@@` line.
-    qsizetype firstLine = 0; ///< Into Diff::lines().
-    qsizetype lineCount = 0;
+    std::ptrdiff_t offset = 0; ///< Of its `@@` line.
+    std::ptrdiff_t firstLine = 0; ///< Into Diff::lines().
+    std::ptrdiff_t lineCount = 0;
     DiffRange oldRange; ///< In a combined diff that of the first parent.
     DiffRange newRange;
     bool isComplete = true; ///< Holds as many lines as its head announces.
 
-    qsizetype lastLine() const { return firstLine + lineCount; }
+    std::ptrdiff_t lastLine() const { return firstLine + lineCount; }
 };
 
-enum class DiffFileStatus : quint8 { Modified, Added, Deleted, Renamed, Copied, Unmerged };
+enum class DiffFileStatus : std::uint8_t { Modified, Added, Deleted, Renamed, Copied, Unmerged };
 
 /// What changed in one file. Paths are bytes without quotes and prefixes, as they stand in the repository.
 struct DiffFile
 {
-    QByteArray oldPath; ///< The same as newPath where the file kept its name.
-    QByteArray newPath;
-    QByteArray
-            oldId; ///< Of the contents, as the `index` line gives it; several with commas in a combined diff.
-    QByteArray newId;
-    qsizetype begin = 0; ///< Byte offset of its first line.
-    qsizetype end = 0; ///< Byte offset behind its last.
-    qsizetype firstHunk = 0; ///< Into Diff::hunks().
-    qsizetype hunkCount = 0;
-    qint64 added = 0; ///< Lines; in a combined diff those the first parent lacks.
-    qint64 removed = 0;
-    qsizetype longestLine = 0; ///< In bytes, with its markers.
-    quint32 oldMode = 0; ///< 0100644 and the like; 0 where the text does not say.
-    quint32 newMode = 0;
+    std::string oldPath; ///< The same as newPath where the file kept its name.
+    std::string newPath;
+    /// Of the contents, as the `index` line gives it; several with commas in a combined diff.
+    std::string oldId;
+    std::string newId;
+    std::ptrdiff_t begin = 0; ///< Byte offset of its first line.
+    std::ptrdiff_t end = 0; ///< Byte offset behind its last.
+    std::ptrdiff_t firstHunk = 0; ///< Into Diff::hunks().
+    std::ptrdiff_t hunkCount = 0;
+    std::int64_t added = 0; ///< Lines; in a combined diff those the first parent lacks.
+    std::int64_t removed = 0;
+    std::ptrdiff_t longestLine = 0; ///< In bytes, with its markers.
+    std::uint32_t oldMode = 0; ///< 0100644 and the like; 0 where the text does not say.
+    std::uint32_t newMode = 0;
     int similarity = -1; ///< In per cent, for renames and copies; -1 where not given.
     int markerColumns = 1; ///< Signs before each line: the number of parents.
     DiffFileStatus status = DiffFileStatus::Modified;
@@ -85,12 +88,12 @@ struct DiffFile
     bool isSymbolicLink() const { return oldMode == linkMode || newMode == linkMode; }
     bool changesMode() const { return oldMode != 0 && newMode != 0 && oldMode != newMode; }
 
-    static constexpr quint32 submoduleMode = 0160000;
-    static constexpr quint32 linkMode = 0120000;
+    static constexpr std::uint32_t submoduleMode = 0160000;
+    static constexpr std::uint32_t linkMode = 0120000;
 };
 
 /// What the reader expected where a diff breaks; problemText() puts it in words.
-enum class DiffExpectation : quint8 {
+enum class DiffExpectation : std::uint8_t {
     HeaderEnd, ///< The rest of a file's header.
     NewFileName, ///< `+++` after `---`.
     HunkHead, ///< A readable `@@ -a,b +c,d @@`.
@@ -102,11 +105,11 @@ enum class DiffExpectation : quint8 {
 
 struct DiffProblem
 {
-    qsizetype offset = 0; ///< In bytes.
-    qint64 line = 0; ///< From 1.
+    std::ptrdiff_t offset = 0; ///< In bytes.
+    std::int64_t line = 0; ///< From 1.
     DiffExpectation expected = DiffExpectation::HunkLines;
-    qint64 missingOld = 0; ///< Lines of the old side that the hunk still lacks.
-    qint64 missingNew = 0;
+    std::int64_t missingOld = 0; ///< Lines of the old side that the hunk still lacks.
+    std::int64_t missingNew = 0;
 
     friend bool operator==(const DiffProblem &, const DiffProblem &) = default;
 };
@@ -115,7 +118,7 @@ struct DiffProblem
 class Diff final
 {
 public:
-    const QByteArray &text() const { return m_text; }
+    std::string_view text() const { return m_text.bytes(); }
     std::span<const DiffFile> files() const { return m_files; }
     std::span<const DiffHunk> hunks() const { return m_hunks; }
     std::span<const DiffLine> lines() const { return m_lines; }
@@ -128,18 +131,18 @@ public:
     }
 
     /// Line @p index with its markers, without its line feed. A carriage return belongs to the line.
-    QByteArrayView rawLine(qsizetype index) const;
+    std::string_view rawLine(std::ptrdiff_t index) const;
 
     /// Line @p index without its markers, of which @p file says how many there are.
-    QByteArrayView lineText(const DiffFile &file, qsizetype index) const;
+    std::string_view lineText(const DiffFile &file, std::ptrdiff_t index) const;
 
     /// What follows the second `@@` of @p hunk: the function or section it stands in.
-    QByteArrayView heading(const DiffHunk &hunk) const;
+    std::string_view heading(const DiffHunk &hunk) const;
 
 private:
     friend class DiffReader;
 
-    QByteArray m_text;
+    SharedText m_text;
     std::vector<DiffFile> m_files;
     std::vector<DiffHunk> m_hunks;
     std::vector<DiffLine> m_lines;
@@ -149,7 +152,7 @@ private:
 using SharedDiff = std::shared_ptr<const Diff>;
 
 /// Reads what git (or `diff -u`) wrote, with whatever mail or commit message stands around it. Total: any bytes at
-/// all give a Diff that holds what was whole and says where the text broke. @p text must own its bytes.
-SharedDiff readDiff(QByteArray text);
+/// all give a Diff that holds what was whole and says where the text broke.
+SharedDiff readDiff(SharedText text);
 
 } // namespace Winnow

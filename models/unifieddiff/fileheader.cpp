@@ -7,76 +7,84 @@
 #include "hunkhead.h"
 
 #include <algorithm>
+#include <charconv>
 
 namespace Winnow::DiffHeader {
 
 namespace {
 
-using namespace Qt::StringLiterals;
+using namespace std::string_view_literals;
 
-constexpr QByteArrayView noFile("/dev/null");
+constexpr size_t none = std::string_view::npos;
+
+constexpr std::string_view noFile("/dev/null");
 
 /// What the lines of one header said so far.
 struct Names
 {
     std::optional<GitPath::Pair> inHeader; ///< Of `diff --git`, without prefixes.
-    QByteArray combined; ///< Of `diff --cc`.
-    QByteArray moveFrom; ///< Of `rename from`, `copy from`.
-    QByteArray moveTo;
-    QByteArray marked[2]; ///< Of `---` and `+++`, with prefixes.
+    std::string combined; ///< Of `diff --cc`.
+    std::string moveFrom; ///< Of `rename from`, `copy from`.
+    std::string moveTo;
+    std::string marked[2]; ///< Of `---` and `+++`, with prefixes.
     bool isRaw = false;
 };
 
-std::optional<QByteArrayView> after(QByteArrayView line, QByteArrayView start)
+std::optional<std::string_view> after(std::string_view line, std::string_view start)
 {
-    return line.startsWith(start) ? std::optional(line.sliced(start.size())) : std::nullopt;
+    return line.starts_with(start) ? std::optional(line.substr(start.size())) : std::nullopt;
 }
 
-bool hasHighBytes(QByteArrayView line)
+bool hasHighBytes(std::string_view line)
 {
     return std::ranges::any_of(line, [](char c) { return static_cast<unsigned char>(c) >= 0x80; });
 }
 
-/// A file mode; of several with commas (combined diffs) the first.
-std::optional<quint32> readMode(QByteArrayView text)
+template <typename Number>
+std::optional<Number> readNumber(std::string_view digits, int base)
 {
-    if (const qsizetype comma = text.indexOf(','); comma >= 0)
-        text = text.first(comma);
-    bool ok = false;
-    const uint mode = text.toUInt(&ok, 8);
-    return ok && text.size() == 6 ? std::optional<quint32>(mode) : std::nullopt;
+    Number number = 0;
+    const char *const end = digits.data() + digits.size();
+    const auto [rest, error] = std::from_chars(digits.data(), end, number, base);
+    return error == std::errc() && rest == end ? std::optional(number) : std::nullopt;
+}
+
+/// A file mode; of several with commas (combined diffs) the first.
+std::optional<std::uint32_t> readMode(std::string_view text)
+{
+    const std::string_view digits = text.substr(0, text.find(','));
+    return digits.size() == 6 ? readNumber<std::uint32_t>(digits, 8) : std::nullopt;
 }
 
 /// `a..b` or `a,b..c`, then maybe a mode. False where it breaks off.
-bool readIds(QByteArrayView text, DiffFile &file)
+bool readIds(std::string_view text, DiffFile &file)
 {
-    const qsizetype blank = text.indexOf(' ');
-    const QByteArrayView ids = blank < 0 ? text : text.first(blank);
-    const qsizetype dots = ids.indexOf("..");
-    if (dots < 0)
+    const size_t blank = text.find(' ');
+    const std::string_view ids = text.substr(0, blank);
+    const size_t dots = ids.find("..");
+    if (dots == none)
         return false;
-    file.oldId = ids.first(dots).toByteArray();
-    file.newId = ids.sliced(dots + 2).toByteArray();
-    const qsizetype comma = file.oldId.indexOf(',');
-    const bool isWhole = !file.newId.isEmpty() && file.newId.size() == (comma < 0 ? dots : comma);
-    if (blank < 0)
+    file.oldId = ids.substr(0, dots);
+    file.newId = ids.substr(dots + 2);
+    const bool isWhole = !file.newId.empty() && file.newId.size() == std::min(dots, file.oldId.find(','));
+    if (blank == none)
         return isWhole;
-    const auto mode = readMode(text.sliced(blank + 1));
+    const auto mode = readMode(text.substr(blank + 1));
     if (!mode)
         return false;
     file.oldMode = file.newMode = *mode;
     return isWhole;
 }
 
-int readPercent(QByteArrayView text)
+int readPercent(std::string_view text)
 {
-    bool ok = false;
-    const int percent = text.first(std::max<qsizetype>(0, text.indexOf('%'))).toInt(&ok);
-    return ok ? std::clamp(percent, 0, 100) : -1;
+    const size_t sign = text.find('%');
+    const auto percent = sign == none ? std::nullopt : readNumber<int>(text.substr(0, sign), 10);
+    return percent ? std::clamp(*percent, 0, 100) : -1;
 }
 
 /// Modes and ids of a line after `diff`. Nothing: the line is none of these. False: it breaks off.
-std::optional<bool> readFacts(QByteArrayView line, DiffFile &file)
+std::optional<bool> readFacts(std::string_view line, DiffFile &file)
 {
     if (const auto text = after(line, "old mode ")) {
         const auto mode = readMode(*text);
@@ -89,9 +97,9 @@ std::optional<bool> readFacts(QByteArrayView line, DiffFile &file)
         return mode.has_value();
     }
     if (const auto text = after(line, "mode ")) { // Combined: `mode 100644,100644..100755`
-        const qsizetype dots = text->indexOf("..");
+        const size_t dots = text->find("..");
         file.oldMode = readMode(*text).value_or(0);
-        file.newMode = dots < 0 ? 0 : readMode(text->sliced(dots + 2)).value_or(0);
+        file.newMode = dots == none ? 0 : readMode(text->substr(dots + 2)).value_or(0);
         return file.newMode != 0;
     }
     if (const auto text = after(line, "new file mode ")) {
@@ -106,23 +114,23 @@ std::optional<bool> readFacts(QByteArrayView line, DiffFile &file)
     }
     if (const auto text = after(line, "similarity index ")) {
         file.similarity = readPercent(*text);
-        return line.endsWith('%');
+        return line.ends_with('%');
     }
-    if (line.startsWith("dissimilarity index "))
-        return line.endsWith('%');
+    if (line.starts_with("dissimilarity index "))
+        return line.ends_with('%');
     if (const auto text = after(line, "index "))
         return readIds(*text, file);
     return std::nullopt;
 }
 
 /// `rename from` and the like; the spelling without "from" is that of git before 1.3.
-bool readMove(QByteArrayView line, DiffFile &file, Names &names)
+bool readMove(std::string_view line, DiffFile &file, Names &names)
 {
     static constexpr struct
     {
-        QByteArrayView start;
+        std::string_view start;
         DiffFileStatus status;
-        QByteArray Names::*name;
+        std::string Names::*name;
     } moves[] = {{"rename from ", DiffFileStatus::Renamed, &Names::moveFrom},
             {"rename to ", DiffFileStatus::Renamed, &Names::moveTo},
             {"rename old ", DiffFileStatus::Renamed, &Names::moveFrom},
@@ -140,10 +148,10 @@ bool readMove(QByteArrayView line, DiffFile &file, Names &names)
     return false;
 }
 
-void readFirstLine(QByteArrayView line, DiffFile &file, Names &names)
+void readFirstLine(std::string_view line, DiffFile &file, Names &names)
 {
     names.isRaw = hasHighBytes(line);
-    for (const QByteArrayView start : {QByteArrayView("diff --cc "), QByteArrayView("diff --combined ")}) {
+    for (const std::string_view start : {"diff --cc "sv, "diff --combined "sv}) {
         if (const auto text = after(line, start)) {
             names.combined = GitPath::nameInLine(*text);
             file.markerColumns = 2; // Until `index` or a hunk's head says how many parents there are.
@@ -162,12 +170,12 @@ void useMarkedNames(const Names &names, DiffFile &file)
     const bool isNew = pair.oldPath == noFile;
     const bool isGone = pair.newPath == noFile;
     if (isNew || isGone) {
-        QByteArray path = isNew ? pair.newPath : pair.oldPath;
-        if (path.startsWith("a/") || path.startsWith("b/"))
-            path = path.sliced(2);
+        std::string path = isNew ? pair.newPath : pair.oldPath;
+        if (path.starts_with("a/") || path.starts_with("b/"))
+            path.erase(0, 2);
         pair = {path, path};
         file.status = isNew ? DiffFileStatus::Added : DiffFileStatus::Deleted;
-    } else if (!pair.oldPath.isEmpty() && !pair.newPath.isEmpty()) {
+    } else if (!pair.oldPath.empty() && !pair.newPath.empty()) {
         pair = GitPath::withoutPrefixes(pair);
     }
     file.oldPath = pair.oldPath;
@@ -175,15 +183,14 @@ void useMarkedNames(const Names &names, DiffFile &file)
 }
 
 /// Whether @p header, a `diff --git` line, ends with the whole of @p path.
-bool endsWithPath(QByteArrayView header, QByteArrayView path, bool isRaw)
+bool endsWithPath(std::string_view header, std::string_view path, bool isRaw)
 {
-    const QByteArray shown = GitPath::quoted(path, !isRaw);
-    const QByteArrayView tail =
-            shown.startsWith('"') ? QByteArrayView(shown).sliced(1) : QByteArrayView(shown);
-    return header.endsWith(tail) && QByteArrayView(" /\"").contains(header[header.size() - tail.size() - 1]);
+    const std::string shown = GitPath::quoted(path, !isRaw);
+    const std::string_view tail = std::string_view(shown).substr(shown.starts_with('"') ? 1 : 0);
+    return header.ends_with(tail) && " /\""sv.contains(header[header.size() - tail.size() - 1]);
 }
 
-DiffProblem brokenAt(qsizetype offset, DiffExpectation expected)
+DiffProblem brokenAt(std::ptrdiff_t offset, DiffExpectation expected)
 {
     DiffProblem problem;
     problem.offset = offset;
@@ -197,8 +204,8 @@ void readMarkedNames(LineScanner &scanner, Names &names, Read &read)
     if (!scanner.startsWith("--- "))
         return;
     for (const int side : {0, 1}) {
-        const QByteArrayView start = side == 0 ? QByteArrayView("--- ") : QByteArrayView("+++ ");
-        const qsizetype at = scanner.offset();
+        const std::string_view start = side == 0 ? "--- "sv : "+++ "sv;
+        const std::ptrdiff_t at = scanner.offset();
         if (scanner.isAtEnd() || !scanner.startsWith(start)) {
             read.problem = brokenAt(at, DiffExpectation::NewFileName);
             return;
@@ -208,7 +215,7 @@ void readMarkedNames(LineScanner &scanner, Names &names, Read &read)
             scanner.advance();
             return;
         }
-        const QByteArrayView text = scanner.line().sliced(start.size());
+        const std::string_view text = scanner.line().substr(start.size());
         names.marked[side] = GitPath::nameInLine(text);
         names.isRaw = names.isRaw || hasHighBytes(text);
         scanner.advance();
@@ -218,9 +225,9 @@ void readMarkedNames(LineScanner &scanner, Names &names, Read &read)
 void setNames(const Names &names, Read &read)
 {
     DiffFile &file = read.file;
-    if (!names.combined.isEmpty()) {
+    if (!names.combined.empty()) {
         file.oldPath = file.newPath = names.combined;
-    } else if (!names.moveFrom.isEmpty() && !names.moveTo.isEmpty()) {
+    } else if (!names.moveFrom.empty() && !names.moveTo.empty()) {
         file.oldPath = names.moveFrom;
         file.newPath = names.moveTo;
     } else if (names.inHeader) {
@@ -230,7 +237,7 @@ void setNames(const Names &names, Read &read)
         useMarkedNames(names, file);
     }
     file.hasRawPath = names.isRaw;
-    read.isNamed = !file.oldPath.isEmpty() && !file.newPath.isEmpty();
+    read.isNamed = !file.oldPath.empty() && !file.newPath.empty();
 }
 
 } // namespace
@@ -256,19 +263,19 @@ Read readGitHeader(LineScanner &scanner)
 {
     Read read;
     Names names;
-    const QByteArrayView header = scanner.line();
+    const std::string_view header = scanner.line();
     read.file.begin = scanner.offset();
     readFirstLine(header, read.file, names);
-    qsizetype last = scanner.offset();
-    bool isLastWhole = names.inHeader || !names.combined.isEmpty();
+    std::ptrdiff_t last = scanner.offset();
+    bool isLastWhole = names.inHeader || !names.combined.empty();
     bool isTerminated = scanner.isTerminated();
     for (scanner.advance(); !scanner.isAtEnd(); scanner.advance()) {
-        const QByteArrayView line = scanner.line();
+        const std::string_view line = scanner.line();
         const auto facts = readFacts(line, read.file);
         if (!facts && !readMove(line, read.file, names))
             break;
         isLastWhole =
-                facts ? *facts : !names.moveTo.isEmpty() && endsWithPath(header, names.moveTo, names.isRaw);
+                facts ? *facts : !names.moveTo.empty() && endsWithPath(header, names.moveTo, names.isRaw);
         last = scanner.offset();
         isTerminated = scanner.isTerminated();
     }
@@ -279,7 +286,7 @@ Read readGitHeader(LineScanner &scanner)
         readMarkedNames(scanner, names, read);
     }
     if (read.file.isCombined())
-        read.file.markerColumns = std::max(2, static_cast<int>(read.file.oldId.count(',')) + 1);
+        read.file.markerColumns = std::max(2, static_cast<int>(std::ranges::count(read.file.oldId, ',')) + 1);
     setNames(names, read);
     return read;
 }
@@ -292,7 +299,7 @@ Read readPlainHeader(LineScanner &scanner)
     readMarkedNames(scanner, names, read);
     useMarkedNames(names, read.file);
     read.file.hasRawPath = names.isRaw;
-    read.isNamed = !read.file.oldPath.isEmpty();
+    read.isNamed = !read.file.oldPath.empty();
     return read;
 }
 

@@ -16,7 +16,8 @@ using namespace std::string_view_literals;
 bool takesValue(std::string_view argument)
 {
     constexpr std::array options{"-w"sv, "--workspace"sv, "--screenshot"sv, "--size"sv, "--theme"sv,
-            "--language"sv, "-platform"sv, "-style"sv, "-geometry"sv, "-stylesheet"sv, "-qwindowgeometry"sv};
+            "--language"sv, "--desk"sv, "-platform"sv, "-style"sv, "-geometry"sv, "-stylesheet"sv,
+            "-qwindowgeometry"sv};
     return std::ranges::contains(options, argument);
 }
 

@@ -15,7 +15,7 @@ namespace Winnow {
 class DiffReader final
 {
 public:
-    explicit DiffReader(QByteArray text);
+    explicit DiffReader(SharedText text);
 
     SharedDiff read();
 
@@ -33,23 +33,24 @@ private:
     bool readHunk();
     void readLines(DiffHunk &hunk);
     void readCombinedLines(DiffHunk &hunk, const HunkHead &head);
-    void noteBrokenHunk(qint64 missingOld, qint64 missingNew);
+    void noteBrokenHunk(std::int64_t missingOld, std::int64_t missingNew);
     void readNewlineMark(const DiffHunk &hunk);
     void noteExcess();
 
     bool readSubmoduleNote();
     bool readUnmergedNote();
-    void addNamedFile(QByteArrayView path, DiffFileStatus status);
+    void addNamedFile(std::string_view path, DiffFileStatus status);
 
-    void addLine(qsizetype offset, qsizetype next, DiffLineKind kind);
-    void addProblem(qsizetype offset, DiffExpectation expected, qint64 missingOld = 0, qint64 missingNew = 0);
+    void addLine(std::ptrdiff_t offset, std::ptrdiff_t next, DiffLineKind kind);
+    void addProblem(std::ptrdiff_t offset, DiffExpectation expected, std::int64_t missingOld = 0,
+            std::int64_t missingNew = 0);
     void numberProblems();
 
     DiffFile &file() { return m_diff->m_files.back(); }
 
     std::shared_ptr<Diff> m_diff;
     LineScanner m_scanner;
-    QByteArray m_submodule; ///< Path of the submodule whose own diff may follow.
+    std::string m_submodule; ///< Path of the submodule whose own diff may follow.
     bool m_isFileOpen = false; ///< Hunks that come next belong to the last file.
     bool m_isDamaged = false; ///< A hunk broke off: what comes next may be more of it.
     bool m_hasGitHeader = false;

@@ -17,6 +17,6 @@ struct HunkHead
 };
 
 /// Reads the head of a hunk, whatever follows its second mark. A count that is left out is 1.
-std::optional<HunkHead> readHunkHead(QByteArrayView line);
+std::optional<HunkHead> readHunkHead(std::string_view line);
 
 } // namespace Winnow

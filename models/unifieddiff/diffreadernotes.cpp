@@ -11,7 +11,11 @@ namespace Winnow {
 
 namespace {
 
-bool isHexadecimal(QByteArrayView text)
+using namespace std::string_view_literals;
+
+constexpr size_t none = std::string_view::npos;
+
+bool isHexadecimal(std::string_view text)
 {
     return text.size() >= 4 && std::ranges::all_of(text, [](char c) {
         return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f');
@@ -21,51 +25,53 @@ bool isHexadecimal(QByteArrayView text)
 /// What `Submodule PATH …` says (diff.submodule=log and =diff).
 struct SubmoduleNote
 {
-    QByteArrayView path;
-    QByteArrayView oldId;
-    QByteArrayView newId;
+    std::string_view path;
+    std::string_view oldId;
+    std::string_view newId;
 };
 
 /// `PATH contains modified content` or `PATH abc..def:`, also with three dots and a remark in brackets.
-std::optional<SubmoduleNote> readSubmodule(QByteArrayView text)
+std::optional<SubmoduleNote> readSubmodule(std::string_view text)
 {
-    for (const QByteArrayView words :
-            {QByteArrayView(" contains modified content"), QByteArrayView(" contains untracked content")}) {
-        if (text.endsWith(words))
-            return SubmoduleNote{text.chopped(words.size()), {}, {}};
+    for (const std::string_view words : {" contains modified content"sv, " contains untracked content"sv}) {
+        if (text.ends_with(words))
+            return SubmoduleNote{text.substr(0, text.size() - words.size()), {}, {}};
     }
-    if (text.endsWith(':'))
-        text.chop(1);
-    if (const qsizetype remark = text.lastIndexOf(" ("); remark > 0 && text.endsWith(')'))
-        text = text.first(remark);
-    const qsizetype blank = text.lastIndexOf(' ');
-    const QByteArrayView ids = text.sliced(blank + 1);
-    const qsizetype dots = ids.indexOf("..");
-    if (blank <= 0 || dots < 0)
+    if (text.ends_with(':'))
+        text.remove_suffix(1);
+    if (const size_t remark = text.rfind(" ("); remark != none && remark > 0 && text.ends_with(')'))
+        text = text.substr(0, remark);
+    const size_t blank = text.rfind(' ');
+    if (blank == none || blank == 0)
         return std::nullopt;
-    const QByteArrayView newId = ids.sliced(ids.sliced(dots).startsWith("...") ? dots + 3 : dots + 2);
-    if (!isHexadecimal(ids.first(dots)) || !isHexadecimal(newId))
+    const std::string_view ids = text.substr(blank + 1);
+    const size_t dots = ids.find("..");
+    if (dots == none)
         return std::nullopt;
-    return SubmoduleNote{text.first(blank), ids.first(dots), newId};
+    const std::string_view oldId = ids.substr(0, dots);
+    const std::string_view newId = ids.substr(ids.substr(dots).starts_with("...") ? dots + 3 : dots + 2);
+    if (!isHexadecimal(oldId) || !isHexadecimal(newId))
+        return std::nullopt;
+    return SubmoduleNote{text.substr(0, blank), oldId, newId};
 }
 
-bool isNull(QByteArrayView id)
+bool isNull(std::string_view id)
 {
-    return !id.isEmpty() && std::ranges::all_of(id, [](char c) { return c == '0'; });
+    return !id.empty() && std::ranges::all_of(id, [](char c) { return c == '0'; });
 }
 
 /// Bytes that a line of a binary patch with the length sign @p c stands for; 0 where it is none.
-qsizetype binaryLength(char c)
+size_t binaryLength(char c)
 {
     if (c >= 'A' && c <= 'Z')
-        return c - 'A' + 1;
-    return c >= 'a' && c <= 'z' ? c - 'a' + 27 : 0;
+        return static_cast<size_t>(c - 'A') + 1;
+    return c >= 'a' && c <= 'z' ? static_cast<size_t>(c - 'a') + 27 : 0;
 }
 
 /// Whether @p line is a length sign and as many signs in base 85 as it announces, five for four bytes.
-bool isBinaryLine(QByteArrayView line)
+bool isBinaryLine(std::string_view line)
 {
-    const qsizetype length = line.isEmpty() ? 0 : binaryLength(line.front());
+    const size_t length = line.empty() ? 0 : binaryLength(line.front());
     return length > 0 && line.size() == 1 + (length + 3) / 4 * 5;
 }
 
@@ -73,22 +79,23 @@ bool isBinaryLine(QByteArrayView line)
 
 bool DiffReader::readSubmoduleNote()
 {
-    const QByteArrayView line = m_scanner.line();
-    if (!line.startsWith("Submodule "))
+    constexpr std::string_view start("Submodule ");
+    const std::string_view line = m_scanner.line();
+    if (!line.starts_with(start))
         return false;
-    const auto note = readSubmodule(line.sliced(10));
+    const auto note = readSubmodule(line.substr(start.size()));
     if (!note)
         return false;
     // What is dirty in a submodule is said first, on lines of their own.
-    const bool isKnown = !m_submodule.isEmpty() && m_submodule == note->path;
+    const bool isKnown = !m_submodule.empty() && m_submodule == note->path;
     if (!isKnown)
         addNamedFile(note->path, DiffFileStatus::Modified);
     else
         m_scanner.advance();
     DiffFile &submodule = file();
     submodule.end = m_scanner.offset();
-    submodule.oldId = note->oldId.toByteArray();
-    submodule.newId = note->newId.toByteArray();
+    submodule.oldId = note->oldId;
+    submodule.newId = note->newId;
     submodule.oldMode = isNull(note->oldId) ? 0 : DiffFile::submoduleMode;
     submodule.newMode = isNull(note->newId) ? 0 : DiffFile::submoduleMode;
     submodule.status = isNull(note->oldId) ? DiffFileStatus::Added
@@ -98,27 +105,27 @@ bool DiffReader::readSubmoduleNote()
     submodule.added = isNull(note->newId) ? 0 : 1;
     submodule.hasRawPath =
             std::ranges::any_of(note->path, [](char c) { return static_cast<signed char>(c) < 0; });
-    m_submodule = note->path.toByteArray();
+    m_submodule = note->path;
     return true;
 }
 
 /// `* Unmerged path PATH`, in the middle of a merge.
 bool DiffReader::readUnmergedNote()
 {
-    constexpr QByteArrayView start("* Unmerged path ");
+    constexpr std::string_view start("* Unmerged path ");
     if (!m_scanner.startsWith(start) || !m_scanner.isTerminated())
         return false;
-    addNamedFile(GitPath::nameInLine(m_scanner.line().sliced(start.size())), DiffFileStatus::Unmerged);
+    addNamedFile(GitPath::nameInLine(m_scanner.line().substr(start.size())), DiffFileStatus::Unmerged);
     return true;
 }
 
 /// `Binary files a/x and b/x differ`. Without a header of git, it is all there is of a file.
 bool DiffReader::readBinaryNote()
 {
-    constexpr QByteArrayView start("Binary files ");
-    constexpr QByteArrayView end(" differ");
-    const QByteArrayView line = m_scanner.line();
-    if (!line.startsWith(start) || !line.endsWith(end)) {
+    constexpr std::string_view start("Binary files ");
+    constexpr std::string_view end(" differ");
+    const std::string_view line = m_scanner.line();
+    if (!line.starts_with(start) || !line.ends_with(end)) {
         if (m_isFileOpen)
             addProblem(m_scanner.offset(), DiffExpectation::HeaderEnd);
         return false;
@@ -128,12 +135,15 @@ bool DiffReader::readBinaryNote()
         m_scanner.advance();
         return true;
     }
-    const QByteArrayView names = line.sliced(start.size()).chopped(end.size());
-    const qsizetype word = names.indexOf(" and ");
-    if (word <= 0 || names.indexOf(" and ", word + 1) >= 0)
+    if (line.size() < start.size() + end.size())
         return false;
-    const auto pair =
-            GitPath::withoutPrefixes({names.first(word).toByteArray(), names.sliced(word + 5).toByteArray()});
+    const std::string_view names = line.substr(start.size(), line.size() - start.size() - end.size());
+    constexpr std::string_view word(" and ");
+    const size_t at = names.find(word);
+    if (at == none || at == 0 || names.find(word, at + 1) != none)
+        return false;
+    const auto pair = GitPath::withoutPrefixes(
+            {std::string(names.substr(0, at)), std::string(names.substr(at + word.size()))});
     addNamedFile(pair.newPath, DiffFileStatus::Modified);
     file().oldPath = pair.oldPath;
     file().isBinary = true;
@@ -160,7 +170,7 @@ bool DiffReader::readBinaryBlock()
     while (isHeaded && !m_scanner.isAtEnd() && isBinaryLine(m_scanner.line()))
         m_scanner.advance();
     // An empty line ends the block; a text that was trimmed ends instead of it.
-    const bool isWhole = isHeaded && (m_scanner.isAtEnd() || m_scanner.line().isEmpty());
+    const bool isWhole = isHeaded && (m_scanner.isAtEnd() || m_scanner.line().empty());
     if (!isWhole)
         addProblem(m_scanner.offset(), DiffExpectation::BinaryData);
     else if (!m_scanner.isAtEnd())

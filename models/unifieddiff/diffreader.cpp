@@ -12,31 +12,31 @@ namespace Winnow {
 namespace {
 
 /// Bytes a line of a diff takes on average are more than that; a second allocation is cheaper than one too large.
-constexpr qsizetype bytesPerLine = 48;
+constexpr size_t bytesPerLine = 48;
 
 /// More damage than that says nothing new.
 constexpr size_t mostProblems = 100;
 
 /// Whether @p path lies in the submodule @p folder.
-bool isInside(QByteArrayView path, QByteArrayView folder)
+bool isInside(std::string_view path, std::string_view folder)
 {
-    return path.size() > folder.size() && path.startsWith(folder) && path[folder.size()] == '/';
+    return path.size() > folder.size() && path.starts_with(folder) && path[folder.size()] == '/';
 }
 
 } // namespace
 
-SharedDiff readDiff(QByteArray text)
+SharedDiff readDiff(SharedText text)
 {
     return DiffReader(std::move(text)).read();
 }
 
-DiffReader::DiffReader(QByteArray text)
+DiffReader::DiffReader(SharedText text)
     : m_diff(std::make_shared<Diff>())
     , m_scanner({})
 {
     m_diff->m_text = std::move(text);
-    m_diff->m_lines.reserve(static_cast<size_t>(m_diff->m_text.size() / bytesPerLine + 16));
-    m_scanner = LineScanner(m_diff->m_text);
+    m_diff->m_lines.reserve(m_diff->text().size() / bytesPerLine + 16);
+    m_scanner = LineScanner(m_diff->text());
 }
 
 SharedDiff DiffReader::read()
@@ -94,6 +94,7 @@ bool DiffReader::readFile()
     if (!header.isNamed) {
         if (!header.problem && m_scanner.isAtEnd())
             addProblem(header.file.begin, DiffExpectation::HeaderEnd);
+        m_isDamaged = false; // What comes next is more of no file, nor of the one before.
         return true;
     }
     openFile(std::move(header));
@@ -114,7 +115,7 @@ bool DiffReader::readFurtherHunk()
 void DiffReader::openFile(DiffHeader::Read header)
 {
     header.file.firstHunk = std::ssize(m_diff->m_hunks);
-    header.file.isInsideSubmodule = !m_submodule.isEmpty() && isInside(header.file.newPath, m_submodule);
+    header.file.isInsideSubmodule = !m_submodule.empty() && isInside(header.file.newPath, m_submodule);
     if (!header.file.isInsideSubmodule)
         m_submodule.clear();
     m_diff->m_files.push_back(std::move(header.file));
@@ -148,13 +149,14 @@ void DiffReader::readContents()
     m_isFileOpen = false;
 }
 
-void DiffReader::addLine(qsizetype offset, qsizetype next, DiffLineKind kind)
+void DiffReader::addLine(std::ptrdiff_t offset, std::ptrdiff_t next, DiffLineKind kind)
 {
     m_diff->m_lines.emplace_back(offset, kind);
     file().longestLine = std::max(file().longestLine, next - offset);
 }
 
-void DiffReader::addProblem(qsizetype offset, DiffExpectation expected, qint64 missingOld, qint64 missingNew)
+void DiffReader::addProblem(
+        std::ptrdiff_t offset, DiffExpectation expected, std::int64_t missingOld, std::int64_t missingNew)
 {
     m_isDamaged = true;
     if (m_diff->m_problems.size() < mostProblems)
@@ -164,22 +166,22 @@ void DiffReader::addProblem(qsizetype offset, DiffExpectation expected, qint64 m
 /// Counts lines up to each problem, once, and only where there are problems.
 void DiffReader::numberProblems()
 {
-    qsizetype at = 0;
-    qint64 line = 1;
-    const QByteArrayView text = m_diff->m_text;
+    std::ptrdiff_t at = 0;
+    std::int64_t line = 1;
+    const char *const text = m_diff->text().data();
     for (DiffProblem &problem : m_diff->m_problems) {
-        line += std::ranges::count(text.sliced(at, problem.offset - at), '\n');
+        line += std::count(text + at, text + problem.offset, '\n');
         at = problem.offset;
         problem.line = line;
     }
 }
 
-void DiffReader::addNamedFile(QByteArrayView path, DiffFileStatus status)
+void DiffReader::addNamedFile(std::string_view path, DiffFileStatus status)
 {
     closeFile();
     DiffHeader::Read named;
     named.file.begin = m_scanner.offset();
-    named.file.oldPath = named.file.newPath = path.toByteArray();
+    named.file.oldPath = named.file.newPath = path;
     named.file.status = status;
     openFile(std::move(named));
     m_scanner.advance();
