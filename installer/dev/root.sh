@@ -70,6 +70,14 @@ extend_root() {
     install_root_makers
     say "the package list has changed: installing what is new into $ROOT"
     say "log: $ROOT_LOG"
+    install_in_root "${PACKAGES[@]}" || root_failed "extending the build root" ''
+    verify_root "$ROOT"
+    write_stamp "$ROOT"
+    say "the build root is up to date"
+}
+
+# Installs those of the packages that the root lacks.
+install_in_root() {
     writable_root "$ROOT"
     # shellcheck disable=SC2016 # the inner shell expands these
     run_watched '' "${WRITABLE[@]}" bash -c 'set -e
@@ -83,10 +91,22 @@ extend_root() {
         apt-get -q -o Acquire::Retries=3 update
         apt-get -q -y --no-install-recommends -o Acquire::Retries=3 install "${missing[@]}"
         apt-get clean
-        rm -rf /var/lib/apt/lists/*_*' _ "${PACKAGES[@]}" || root_failed "extending the build root" ''
-    verify_root "$ROOT"
-    write_stamp "$ROOT"
-    say "the build root is up to date"
+        rm -rf /var/lib/apt/lists/*_*' _ "$@"
+}
+
+# What the benchmarks compare with. Not everybody wants these programs, and without them the figures are printed
+# all the same, so a failure is only told.
+install_baselines() {
+    [[ $WHERE == root ]] || return 0
+    local missing=() package
+    for package in "${BASELINES[@]}"; do
+        [[ -e $ROOT/var/lib/dpkg/info/$package.list ]] || missing+=("$package")
+    done
+    ((${#missing[@]} > 0)) || return 0
+    say "installing what the benchmarks compare with: ${missing[*]}"
+    lock_root
+    install_in_root "${missing[@]}" || say "that failed (see $ROOT_LOG); their figures will be missing"
+    exec {ROOT_LOCK}>&-
 }
 
 install_root_makers() {

@@ -6,10 +6,9 @@
 #include "measurement.h"
 #include "processtime.h"
 
-#include "diff/diff.h"
 #include "diff/diffpane.h"
 #include "diff/diffview.h"
-#include "diff/numstat.h"
+#include "diff/readdiff.h"
 #include "diff/syntaxcolours.h"
 
 #include <QCoreApplication>
