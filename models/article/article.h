@@ -54,9 +54,14 @@ struct ArticleRow
     QString answer;
     bool isUnsplit = false; ///< Problem and answer could not be told apart: both stand in `problem`.
     int line = 0;
+    QString url{}; ///< Where the number is a link; null elsewhere.
 
     friend bool operator==(const ArticleRow &, const ArticleRow &) = default;
 };
+
+/// How a section's heading writes its subtitle, so that an article is written again as it was: full-width or ASCII
+/// brackets, with a space before them or not. By the language: `name（subtitle）`, `name (subtitle)`.
+enum class SubtitleBrackets : quint8 { ByLanguage, Wide, SpacedWide, Narrow, SpacedNarrow };
 
 /// The rows of one repository.
 struct SectionPart
@@ -67,6 +72,7 @@ struct SectionPart
     QStringList columns;
     QList<ArticleRow> rows;
     int line = 0;
+    SubtitleBrackets brackets = SubtitleBrackets::ByLanguage;
 
     friend bool operator==(const SectionPart &, const SectionPart &) = default;
 };
@@ -76,6 +82,7 @@ struct CaseLine
     CaseReference reference;
     QString text; ///< What follows the reference.
     int line = 0;
+    QString url{}; ///< Where the reference is a link; null elsewhere.
 
     friend bool operator==(const CaseLine &, const CaseLine &) = default;
 };
@@ -108,6 +115,7 @@ struct GuideLine
     QString cases; ///< As written.
     QList<CaseReference> references; ///< Those in `cases`, aliases filled in from the one before.
     int line = 0;
+    bool isUnsplit = false; ///< Symptom and action could not be told apart: both stand in `symptom`.
 
     friend bool operator==(const GuideLine &, const GuideLine &) = default;
 };
@@ -167,6 +175,7 @@ struct TextPart
 {
     QString text; ///< One paragraph, or a table row with its cells parted by tabs.
     int line = 0;
+    int level = 0; ///< Of a heading, from 1; 0 for other text.
 
     friend bool operator==(const TextPart &, const TextPart &) = default;
 };

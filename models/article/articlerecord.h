@@ -37,6 +37,8 @@ struct ArticleCase
     EvidenceFacts facts;
     Assessment assessment;
     QList<KgRefRecord> kgRefs;
+    QList<DraftRecord>
+            drafts; ///< As workers sent them, the latest last; what stands in zh and en comes from them and editors.
 
     const RowTexts &texts(TextLanguage language) const { return language == TextLanguage::Chinese ? zh : en; }
 };

@@ -87,6 +87,7 @@ private:
     }
     void write(const Choice &, Verdict value) { writeText(verdictName(value)); }
     void write(const Choice &, Stage value) { writeText(stageName(value)); }
+    void write(const Choice &, TextOwner value) { writeText(textOwnerName(value)); }
 
     template <typename Value>
     void write(Object, const Value &value)

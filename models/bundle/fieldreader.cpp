@@ -334,4 +334,13 @@ bool FieldReader::read(const Choice &choice, Element element, Stage &value)
     return true;
 }
 
+bool FieldReader::read(const Choice &choice, Element element, TextOwner &value)
+{
+    QString word;
+    if (!takeWord(choice, element, word))
+        return false;
+    value = textOwnerFromName(word).value_or(value);
+    return true;
+}
+
 } // namespace Winnow::BundleFormat

@@ -95,6 +95,7 @@ private:
     bool read(const Choice &choice, Element element, SubjectKind &value);
     bool read(const Choice &choice, Element element, Verdict &value);
     bool read(const Choice &choice, Element element, Stage &value);
+    bool read(const Choice &choice, Element element, TextOwner &value);
 
     template <typename Integer>
     bool read(Count, Element element, std::optional<Integer> &value)

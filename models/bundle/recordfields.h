@@ -99,6 +99,8 @@ inline constexpr std::array<Words, 4> kgStateWords{"proposed", "accepted", "reje
 inline constexpr std::array<Words, 4> verdictWords{"keep", "drop", "hold", "undecided"};
 inline constexpr std::array<Words, 3> stageWords{"prefilter", "analysis", "editor"};
 inline constexpr std::array<Words, 2> langWords{"zh", "en"};
+inline constexpr std::array<Words, 7> textOwnerWords{
+        "draft", "section", "theme", "guide", "note", "repository", "article"};
 
 inline constexpr Choice role{"role", roleWords};
 
@@ -362,6 +364,38 @@ inline constexpr auto fieldsOf<ResolutionRecord> = std::tuple{
         field<&ResolutionRecord::reason>("reason"),
         key<&ResolutionRecord::by>("by"),
         key<&ResolutionRecord::at>("at", Time{}),
+};
+
+template <>
+inline constexpr auto fieldsOf<TextEdit> = std::tuple{
+        key<&TextEdit::batch>("batch", Object{}),
+        key<&TextEdit::owner>("owner", Choice{"text owner", textOwnerWords}),
+        field<&TextEdit::subject>("subject"),
+        key<&TextEdit::field>("field"),
+        field<&TextEdit::lang>("lang", Choice{"language", langWords}),
+        field<&TextEdit::value>("value"),
+        field<&TextEdit::by>("by"),
+        key<&TextEdit::at>("at", Time{}),
+        field<&TextEdit::id>("id"),
+        field<&TextEdit::undoes>("undoes"),
+        field<&TextEdit::step>("step"),
+};
+
+template <>
+inline constexpr auto fieldsOf<PublishedArticleRecord> = std::tuple{
+        key<&PublishedArticleRecord::batch>("batch", Object{}),
+        key<&PublishedArticleRecord::lang>("lang", Choice{"language", langWords}),
+        key<&PublishedArticleRecord::document>("document"),
+        field<&PublishedArticleRecord::by>("by"),
+        field<&PublishedArticleRecord::at>("at", Time{}),
+};
+
+template <>
+inline constexpr auto fieldsOf<TermRecord> = std::tuple{
+        key<&TermRecord::series>("series"),
+        key<&TermRecord::zh>("zh"),
+        key<&TermRecord::en>("en"),
+        field<&TermRecord::note>("note"),
 };
 
 } // namespace Winnow::BundleFormat

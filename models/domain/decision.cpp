@@ -3,6 +3,8 @@
 
 #include "decision.h"
 
+#include "undolinks.h"
+
 #include <QCryptographicHash>
 #include <QHash>
 #include <QSet>
@@ -73,43 +75,6 @@ bool hasConflict(const QList<Decision> &standing, const QHash<QString, Decision>
     return false;
 }
 
-/// Ids of the entries that an undo takes back which itself still stands (undo of undo = redo). Follows who undoes whom
-/// and no clock, so that an undo counts whatever times two machines gave. Undos in a circle all fall.
-QSet<QString> takenBackIds(const QList<Decision> &journal)
-{
-    QHash<QString, QString> targets; // of each undo, by its id
-    QHash<QString, int> openUndoers; // of each entry: undos of it whose fate is not known yet
-    for (const Decision &decision : journal) {
-        if (!decision.undoes.isEmpty() && !targets.contains(decisionId(decision))) {
-            targets.insert(decisionId(decision), decision.undoes);
-            ++openUndoers[decision.undoes];
-        }
-    }
-    struct Fate
-    {
-        QString id;
-        bool stands;
-    };
-    QList<Fate> known; // its end is where the next one is taken from
-    for (auto undo = targets.cbegin(); undo != targets.cend(); ++undo) {
-        if (!openUndoers.contains(undo.key()))
-            known.append({undo.key(), true});
-    }
-    QSet<QString> takenBack;
-    while (!known.isEmpty()) {
-        const Fate undo = known.takeLast();
-        const QString target = targets.value(undo.id);
-        if (target.isNull() || takenBack.contains(target))
-            continue;
-        const bool wasLast = --openUndoers[target] == 0;
-        if (undo.stands)
-            takenBack.insert(target);
-        if (undo.stands || wasLast)
-            known.append({target, !undo.stands});
-    }
-    return takenBack;
-}
-
 } // namespace
 
 QString verdictName(Verdict verdict)
@@ -168,7 +133,10 @@ QList<Decision> standingDecisions(QList<Decision> journal)
     std::ranges::sort(journal, isEarlier);
     if (std::ranges::all_of(journal, &QString::isEmpty, &Decision::undoes))
         return journal;
-    const QSet<QString> takenBack = takenBackIds(journal);
+    QList<UndoLink> links;
+    for (const Decision &decision : std::as_const(journal))
+        links.append({decisionId(decision), decision.undoes});
+    const QSet<QString> takenBack = takenBackIds(links);
     journal.removeIf([&takenBack](const Decision &decision) {
         return !decision.undoes.isEmpty() || takenBack.contains(decisionId(decision));
     });

@@ -30,6 +30,9 @@ QLatin1StringView recordTypeName(const Record &record)
             "theme"_L1,
             "guide"_L1,
             "resolution"_L1,
+            "text_edit"_L1,
+            "published_article"_L1,
+            "term"_L1,
     };
     static_assert(names.size() == std::variant_size_v<Record>);
     return names.at(record.index());

@@ -6,6 +6,7 @@
 #include "decision.h"
 #include "issueref.h"
 #include "localizedtext.h"
+#include "textedit.h"
 #include "timestamp.h"
 
 #include <QList>
@@ -257,9 +258,33 @@ struct ResolutionRecord
     friend bool operator==(const ResolutionRecord &, const ResolutionRecord &) = default;
 };
 
+/// A finished instalment as it came out, in one language.
+struct PublishedArticleRecord
+{
+    BatchRef batch;
+    QString lang; ///< zh, en
+    QString document; ///< The article as JSON (models/article/format/articlejson.h), without a line break.
+    QString by;
+    std::optional<Timestamp> at; ///< When it was read.
+
+    friend bool operator==(const PublishedArticleRecord &, const PublishedArticleRecord &) = default;
+};
+
+/// A term of a series' glossary.
+struct TermRecord
+{
+    QString series;
+    QString zh;
+    QString en;
+    QString note;
+
+    friend bool operator==(const TermRecord &, const TermRecord &) = default;
+};
+
 using Record = std::variant<BundleHeader, RepoRecord, SeriesRecord, BatchRecord, IssueRecord, EventRecord,
         ChangeRecord, PatchRecord, LinkRecord, KgNodeRecord, KgRefRecord, ProposalRecord, Decision,
-        DraftRecord, SectionRecord, ThemeRecord, GuideRecord, ResolutionRecord>;
+        DraftRecord, SectionRecord, ThemeRecord, GuideRecord, ResolutionRecord, TextEdit,
+        PublishedArticleRecord, TermRecord>;
 
 /// The value of a bundle line's `type`, for the alternative that @p record holds.
 QLatin1StringView recordTypeName(const Record &record);

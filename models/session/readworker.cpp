@@ -3,7 +3,10 @@
 
 #include "readworker.h"
 
+#include "diff/readdiff.h"
+#include "workspace/articlerecordreader.h"
 #include "workspace/batches.h"
+#include "workspace/seenfiles.h"
 
 #include <algorithm>
 #include <span>
@@ -100,6 +103,30 @@ void ReadWorker::fetchQuotaLine()
         emit quotaLineFetched(*weakest, *strongest);
     else
         emit failed(weakest ? strongest.error() : weakest.error());
+}
+
+void ReadWorker::fetchArticleRecord()
+{
+    if (!m_workspace)
+        return;
+    auto record = currentBatch(*m_workspace).and_then([this](const BatchRef &batch) {
+        return readArticleRecord(*m_workspace, batch);
+    });
+    if (record)
+        emit articleRecordFetched(std::make_shared<const ArticleRecord>(*std::move(record)));
+    else
+        emit failed(record.error());
+}
+
+void ReadWorker::fetchSeenContents()
+{
+    if (!m_workspace)
+        return;
+    const auto contents = seenContents(*m_workspace);
+    if (contents)
+        emit seenContentsFetched(*contents);
+    else
+        emit failed(contents.error());
 }
 
 } // namespace Winnow

@@ -3,12 +3,16 @@
 
 #pragma once
 
-#include "diff/diff.h"
+#include "article/articlerecord.h"
 #include "sessionvalues.h"
+#include "unifieddiff/diff.h"
 
 #include <QObject>
 
+#include <QSet>
+
 #include <atomic>
+#include <memory>
 
 namespace Winnow {
 
@@ -29,6 +33,9 @@ public:
     void fetchDiff(quint64 number, const IssueRef &change);
     void fetchProgress();
     void fetchQuotaLine();
+    /// Answers articleRecordFetched(), for the current batch.
+    void fetchArticleRecord();
+    void fetchSeenContents();
 
     /// The newest request for details. From any thread.
     void announce(quint64 number) { m_newest = number; }
@@ -42,6 +49,8 @@ signals:
     void progressFetched(const Winnow::BatchProgress &progress);
     void quotaLineFetched(
             const QList<Winnow::IssueSummary> &weakestKept, const QList<Winnow::IssueSummary> &strongestOpen);
+    void articleRecordFetched(const std::shared_ptr<const Winnow::ArticleRecord> &record);
+    void seenContentsFetched(const QSet<QByteArray> &contents);
     void failed(const Winnow::WorkspaceError &error);
 
 private:

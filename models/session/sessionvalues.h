@@ -67,11 +67,12 @@ struct BatchProgress
 /// An editor's act as it became durable.
 struct DecisionOutcome
 {
-    enum class Kind : quint8 { Decided, Undone, Redone, Prefiltered };
+    enum class Kind : quint8 { Decided, Undone, Redone, Prefiltered, Written };
 
     Kind kind = Kind::Decided;
     QList<Decision> entries;
     QList<qint64> issueIds; ///< Rows that look different now.
+    QList<TextEdit> texts; ///< Where texts were written, or taken back, instead.
     bool canUndo = false;
     bool canRedo = false;
 };

@@ -107,6 +107,8 @@ void WorkspaceSession::connectReaders()
             });
     connect(m_reader, &ReadWorker::progressFetched, this, &WorkspaceSession::progressFetched);
     connect(m_reader, &ReadWorker::quotaLineFetched, this, &WorkspaceSession::quotaLineFetched);
+    connect(m_reader, &ReadWorker::articleRecordFetched, this, &WorkspaceSession::articleRecordFetched);
+    connect(m_reader, &ReadWorker::seenContentsFetched, this, &WorkspaceSession::seenContentsFetched);
     connect(m_reader, &ReadWorker::failed, this, &WorkspaceSession::failed);
 }
 
@@ -217,6 +219,30 @@ void WorkspaceSession::setResolution(
 {
     QMetaObject::invokeMethod(m_writer, &WriteWorker::setResolution, Qt::QueuedConnection, issue, resolution,
             reason, m_reviewer);
+}
+
+void WorkspaceSession::writeTexts(const QList<TextEdit> &edits)
+{
+    QList<TextEdit> named = edits;
+    for (TextEdit &edit : named)
+        edit.by = m_reviewer;
+    QMetaObject::invokeMethod(m_writer, &WriteWorker::writeTexts, Qt::QueuedConnection, named);
+}
+
+void WorkspaceSession::fetchArticleRecord()
+{
+    QMetaObject::invokeMethod(m_reader, &ReadWorker::fetchArticleRecord, Qt::QueuedConnection);
+}
+
+void WorkspaceSession::markSeen(const QString &path, const QByteArray &content, bool isSeen)
+{
+    QMetaObject::invokeMethod(
+            m_writer, &WriteWorker::markSeen, Qt::QueuedConnection, path, content, isSeen, m_reviewer);
+}
+
+void WorkspaceSession::fetchSeenContents()
+{
+    QMetaObject::invokeMethod(m_reader, &ReadWorker::fetchSeenContents, Qt::QueuedConnection);
 }
 
 void WorkspaceSession::runPrefilter()

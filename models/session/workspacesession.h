@@ -3,11 +3,13 @@
 
 #pragma once
 
-#include "diff/diff.h"
+#include "article/articlerecord.h"
 #include "poolworker.h"
 #include "sessionvalues.h"
+#include "unifieddiff/diff.h"
 
 #include <QObject>
+#include <QSet>
 #include <QThread>
 
 #include <memory>
@@ -76,6 +78,20 @@ public:
     /// judgeLink() is.
     void setResolution(const IssueRef &issue, std::optional<Resolution> resolution, const QString &reason);
 
+    /// Records texts of the article as one step, to be undone as a whole; the author is filled in. Answered by
+    /// decisionRecorded() once they are durable, or failed() with nothing recorded.
+    void writeTexts(const QList<TextEdit> &edits);
+
+    /// Asks for all that is known of the current instalment. Answered by articleRecordFetched().
+    void fetchArticleRecord();
+
+    /// Records that the reviewer has looked at a file of a diff, or has not after all; @p content is its digest
+    /// (filefold.h).
+    void markSeen(const QString &path, const QByteArray &content, bool isSeen);
+
+    /// Asks for the digests of all that somebody has looked at. Answered by seenContentsFetched().
+    void fetchSeenContents();
+
     /// Applies the series' rules to the whole pool. Answered by decisionRecorded().
     void runPrefilter();
 
@@ -105,6 +121,8 @@ signals:
     void issuesChanged(const QList<qint64> &ids);
     void importProgressed(const Winnow::ImportProgress &progress);
     void importFinished(const Winnow::BundleImportReport &report);
+    void articleRecordFetched(const std::shared_ptr<const Winnow::ArticleRecord> &record);
+    void seenContentsFetched(const QSet<QByteArray> &contents);
     void failed(const Winnow::WorkspaceError &error);
 
 private:

@@ -8,6 +8,8 @@
 #include "workspace/linkverdicts.h"
 #include "workspace/prefilterrun.h"
 #include "workspace/searchindex.h"
+#include "workspace/seenfiles.h"
+#include "workspace/textedits.h"
 
 #include <QFileInfo>
 
@@ -104,8 +106,9 @@ void WriteWorker::tellOutcome(DecisionOutcome::Kind kind, WorkspaceResult<Record
         return;
     }
     const Journal journal(*m_workspace);
-    emit decisionRecorded({kind, std::move(recorded->entries), std::move(recorded->issueIds),
-            journal.canUndo().value_or(false), journal.canRedo().value_or(false)});
+    emit decisionRecorded(
+            {kind, std::move(recorded->entries), std::move(recorded->issueIds), std::move(recorded->texts),
+                    journal.canUndo().value_or(false), journal.canRedo().value_or(false)});
 }
 
 void WriteWorker::decide(const DecisionRequest &request)
@@ -138,6 +141,20 @@ void WriteWorker::setResolution(
 {
     if (requireWorkspace())
         tellAssessed(recordResolution(*m_workspace, issue, resolution, reason, by));
+}
+
+void WriteWorker::writeTexts(const QList<TextEdit> &edits)
+{
+    if (requireWorkspace())
+        tellOutcome(DecisionOutcome::Kind::Written, recordTextEdits(*m_workspace, edits));
+}
+
+void WriteWorker::markSeen(const QString &path, const QByteArray &content, bool isSeen, const QString &by)
+{
+    if (!requireWorkspace())
+        return;
+    if (auto done = Winnow::markSeen(*m_workspace, path, content, isSeen, by); !done)
+        emit failed(done.error());
 }
 
 void WriteWorker::tellAssessed(const WorkspaceResult<AssessmentRun> &run)

@@ -30,6 +30,8 @@ public:
     void judgeLink(const IssueRef &issue, const EditorLink &word);
     void setResolution(const IssueRef &issue, std::optional<Resolution> resolution, const QString &reason,
             const QString &by);
+    void writeTexts(const QList<TextEdit> &edits);
+    void markSeen(const QString &path, const QByteArray &content, bool isSeen, const QString &by);
     void runPrefilter(const std::stop_token &stop);
     void importFiles(const QStringList &files, const std::stop_token &stop);
 

@@ -101,6 +101,23 @@ WorkspaceResult<SeriesRecord> seriesRecord(const Workspace &workspace, const QSt
     return record;
 }
 
+WorkspaceResult<QStringList> seriesIds(const Workspace &workspace)
+{
+    auto query = workspace.database().prepare(
+            "SELECT id FROM series UNION SELECT series FROM batch ORDER BY 1"_ba);
+    if (!query)
+        return std::unexpected(std::move(query.error()));
+    QStringList ids;
+    while (true) {
+        const auto row = query->step();
+        if (!row)
+            return std::unexpected(row.error());
+        if (!*row)
+            return ids;
+        ids.append(query->text(0));
+    }
+}
+
 WorkspaceResult<QList<BatchRef>> batches(const Workspace &workspace)
 {
     auto query =

@@ -23,6 +23,9 @@ WorkspaceResult<BatchRecord> batchRecord(const Workspace &workspace, const Batch
 /// Series of @p id; an empty record with that id where nothing is known.
 WorkspaceResult<SeriesRecord> seriesRecord(const Workspace &workspace, const QString &id);
 
+/// Ids of all series that the workspace knows, by themselves or by a batch, in order.
+WorkspaceResult<QStringList> seriesIds(const Workspace &workspace);
+
 /// Every batch, by series and ordinal.
 WorkspaceResult<QList<BatchRef>> batches(const Workspace &workspace);
 

@@ -3,7 +3,7 @@
 
 #include "changedigest.h"
 
-#include "diff/diff.h"
+#include "diff/readdiff.h"
 #include "evidence/reverts.h"
 #include "evidence/titles.h"
 #include "evidencekeys.h"

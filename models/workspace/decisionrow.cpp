@@ -57,6 +57,18 @@ Decision decisionFromRow(const Sqlite::Statement &row)
     return decision;
 }
 
+QByteArray insertDecisionSql()
+{
+    return QByteArray("INSERT INTO decision (seq, issue_id, series, ordinal, verdict, stage, reason, note, "
+                      "author, at, "
+                      "until, duplicate_repo, duplicate_number, seen, seen_ms, evidence, id, undoes, "
+                      "supersedes, step, "
+                      "local) VALUES (")
+            + nextJournalSeqSql
+            + ", ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20) "
+              "ON CONFLICT (id) DO NOTHING";
+}
+
 void bindDecision(Sqlite::Statement &insert, qint64 issueId, const Decision &decision, bool local)
 {
     const IssueRef duplicate = decision.duplicateOf.value_or(IssueRef{});

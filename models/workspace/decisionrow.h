@@ -24,15 +24,15 @@ inline constexpr auto decisionTables =
 /// The entry in the present row of a query over decisionColumns.
 Decision decisionFromRow(const Sqlite::Statement &row);
 
-/// Statement that adds an entry; see bindDecision().
-inline constexpr auto insertDecisionSql =
-        "INSERT INTO decision (issue_id, series, ordinal, verdict, stage, reason, note, author, at, until, "
-        "duplicate_repo, "
-        "duplicate_number, seen, seen_ms, evidence, id, undoes, supersedes, step, local) VALUES "
-        "(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20) "
-        "ON CONFLICT (id) DO NOTHING";
+/// The next number of the two journals, that of decisions and that of texts: one order for both, so that undo takes back
+/// the latest act of either kind.
+inline constexpr auto nextJournalSeqSql = "(SELECT 1 + MAX(COALESCE((SELECT MAX(seq) FROM decision), 0), "
+                                          "COALESCE((SELECT MAX(seq) FROM text_edit), 0)))";
 
-/// Binds insertDecisionSql. @p local: made in this workspace, not brought in by an import.
+/// Statement that adds an entry with the next number of the two journals; see bindDecision().
+QByteArray insertDecisionSql();
+
+/// Binds insertDecisionSql(). @p local: made in this workspace, not brought in by an import.
 void bindDecision(Sqlite::Statement &insert, qint64 issueId, const Decision &decision, bool local);
 
 } // namespace Winnow

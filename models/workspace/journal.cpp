@@ -8,6 +8,7 @@
 #include "derivedstate.h"
 #include "domain/reason.h"
 #include "issuequeries.h"
+#include "textedits.h"
 #include "workspace.h"
 
 #include <QHash>
@@ -46,7 +47,8 @@ template <typename Visit>
 WorkspaceResult<void> walkLocalEntries(const Workspace &workspace, Visit visit)
 {
     auto query = workspace.database().prepare(
-            "SELECT id, undoes, step FROM decision WHERE local = 1 ORDER BY seq DESC"_ba);
+            "SELECT id, undoes, step, seq FROM decision WHERE local = 1 UNION ALL "
+            "SELECT id, undoes, step, seq FROM text_edit WHERE local = 1 ORDER BY seq DESC"_ba);
     if (!query)
         return std::unexpected(std::move(query.error()));
     while (true) {
@@ -88,7 +90,9 @@ WorkspaceResult<QString> lastUndoStep(const Workspace &workspace)
         if (entry.undoes.isEmpty())
             return false;
         takenBack.insert(entry.undoes);
-        auto isUndo = workspace.database().prepare("SELECT undoes IS NULL FROM decision WHERE id = ?1"_ba);
+        auto isUndo =
+                workspace.database().prepare("SELECT undoes IS NULL FROM decision WHERE id = ?1 UNION ALL "
+                                             "SELECT undoes IS NULL FROM text_edit WHERE id = ?1"_ba);
         if (!isUndo || !isUndo->bindAll(entry.undoes).step().value_or(false))
             return false;
         if (isUndo->integer(0) == 0)
@@ -148,7 +152,7 @@ public:
         auto derived = DerivedState::prepare(workspace.database(), *batch);
         if (!derived)
             return std::unexpected(std::move(derived.error()));
-        auto insert = workspace.database().prepare(insertDecisionSql);
+        auto insert = workspace.database().prepare(insertDecisionSql());
         if (!insert)
             return std::unexpected(std::move(insert.error()));
         auto finder = IssueFinder::prepare(workspace);
@@ -283,7 +287,21 @@ WorkspaceResult<RecordedStep> Journal::takeBack(const QString &step, const QStri
         entry.by = by;
         decisions.append(entry);
     }
-    return append(std::move(decisions));
+    return decisions.isEmpty() ? takeBackTexts(step, by) : append(std::move(decisions));
+}
+
+WorkspaceResult<RecordedStep> Journal::takeBackTexts(const QString &step, const QString &by)
+{
+    auto texts = textEditsOfStep(*m_workspace, step);
+    if (!texts)
+        return std::unexpected(std::move(texts.error()));
+    for (TextEdit &text : *texts) {
+        text.undoes = std::exchange(text.id, {});
+        text.value = QString();
+        text.step = QString();
+        text.by = by;
+    }
+    return recordTextEdits(*m_workspace, *std::move(texts));
 }
 
 WorkspaceResult<RecordedStep> Journal::undo(const QString &by)

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "domain/decision.h"
+#include "domain/textedit.h"
 #include "workspaceerror.h"
 
 #include <QList>
@@ -32,10 +33,11 @@ struct RecordedStep
 {
     QList<Decision> entries;
     QList<qint64> issueIds;
+    QList<TextEdit> texts; ///< Where the step wrote texts instead of deciding.
 };
 
 /// The append-only record of who decided what, when and why. Each act is one step: durable when the call returns,
-/// and undone as a whole. Undo and redo add entries; nothing is ever changed or erased.
+/// and undone as a whole; undo and redo go through the journal of texts (textedits.h), too, the latest act first. Undo and redo add entries; nothing is ever changed or erased.
 class Journal final
 {
 public:
@@ -68,6 +70,7 @@ public:
 private:
     WorkspaceResult<RecordedStep> append(QList<Decision> decisions);
     WorkspaceResult<RecordedStep> takeBack(const QString &step, const QString &by);
+    WorkspaceResult<RecordedStep> takeBackTexts(const QString &step, const QString &by);
 
     Workspace *m_workspace;
 };

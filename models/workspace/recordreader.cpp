@@ -8,6 +8,7 @@
 #include "linkverdictrow.h"
 #include "recordrows.h"
 #include "sourcetime.h"
+#include "texteditrow.h"
 #include "workspace.h"
 
 #include <array>
@@ -72,6 +73,16 @@ Record guideFromRow(const Statement &row)
             {row.text(5), row.text(6)}, JsonColumn::toRefs(row.text(7))};
 }
 
+Record publishedArticleFromRow(const Statement &row)
+{
+    return PublishedArticleRecord{batchIn(row, 0), row.text(2), row.text(3), row.text(4), timeIn(row, 5)};
+}
+
+Record termFromRow(const Statement &row)
+{
+    return TermRecord{row.text(0), row.text(1), row.text(2), row.text(3)};
+}
+
 /// A row reader that gives its own kind of record, as one that gives any.
 template <auto read>
 Record asRecord(const Statement &row)
@@ -93,9 +104,9 @@ struct Source
 };
 
 /// Every kind of record in the order of bundle.md's table. The orders follow indexes, so that nothing is sorted.
-const std::array<Source, 19> &sources()
+const std::array<Source, 22> &sources()
 {
-    static const std::array<Source, 19> all{{
+    static const std::array<Source, 22> all{{
             {"repo_profile",
                     "SELECT p.forge, r.name, p.url, p.alias, p.positioning_zh, p.positioning_en FROM repo AS "
                     "r "
@@ -199,6 +210,16 @@ const std::array<Source, 19> &sources()
                             + " FROM issue_resolution AS e JOIN issue AS i ON i.id = e.issue_id "
                               "JOIN repo AS r ON r.id = i.repo_id ORDER BY r.name, i.number, e.at, e.id",
                     asRecord<resolutionRecord>},
+            {"text_edit",
+                    QByteArray("SELECT ") + textEditColumns
+                            + " FROM text_edit AS t ORDER BY t.series, t.ordinal, t.at, t.id",
+                    asRecord<textEditFromRow>},
+            {"published_article",
+                    "SELECT series, ordinal, lang, document, author, at FROM published_article ORDER BY "
+                    "series, "
+                    "ordinal, lang",
+                    publishedArticleFromRow},
+            {"term", "SELECT series, zh, en, note FROM term ORDER BY series, zh", termFromRow},
     }};
     return all;
 }

@@ -8,12 +8,15 @@
 #include "decisionrow.h"
 #include "derivedstate.h"
 #include "factlayouts.h"
+#include "glossarystore.h"
 #include "jsoncolumn.h"
 #include "linkverdictrow.h"
+#include "publishedarticlewriter.h"
 #include "searchindex.h"
 #include "sourcetime.h"
 #include "sqlite/deferredsync.h"
 #include "subjectids.h"
+#include "texteditrow.h"
 #include "workspace.h"
 
 #include <QSet>
@@ -30,6 +33,11 @@ namespace {
 constexpr qsizetype mostTouchedListed = 50'000;
 
 const QString lastWriteSetting = u"records_written_at"_s;
+
+WriteOutcome addedIf(bool isNew)
+{
+    return isNew ? WriteOutcome::Added : WriteOutcome::Unchanged;
+}
 
 WriteOutcome outcomeOf(const FactTable::Put &put)
 {
@@ -52,6 +60,9 @@ public:
         Sqlite::Statement insertDecision, markPending, clearLabels, addLabel, assessIssue, digestChange,
                 assessRepo, digestRepo;
         EditorsWordWriter editorsWords;
+        TextEditWriter textEdits;
+        PublishedArticleWriter publishedArticles;
+        Sqlite::Statement addTerm;
     };
 
     Private(Workspace &openWorkspace, BatchRef current, Sqlite::DeferredSync deferred,
@@ -86,6 +97,9 @@ public:
     WorkspaceResult<WriteOutcome> put(const ThemeRecord &record);
     WorkspaceResult<WriteOutcome> put(const GuideRecord &record);
     WorkspaceResult<WriteOutcome> put(const ResolutionRecord &record);
+    WorkspaceResult<WriteOutcome> put(const TextEdit &record);
+    WorkspaceResult<WriteOutcome> put(const PublishedArticleRecord &record);
+    WorkspaceResult<WriteOutcome> put(const TermRecord &record);
 
     WorkspaceResult<FactTable::Put> putFact(FactTable &table, std::initializer_list<FactValue> keys,
             const std::vector<FactValue> &values, FactRank rank);
@@ -140,7 +154,7 @@ WorkspaceResult<RecordWriter::Private::Tables> RecordWriter::Private::prepareTab
 WorkspaceResult<RecordWriter::Private::Statements> RecordWriter::Private::prepareStatements(
         const Sqlite::Database &database)
 {
-    auto insertDecision = database.prepare(insertDecisionSql);
+    auto insertDecision = database.prepare(insertDecisionSql());
     auto markPending = database.prepare("INSERT OR IGNORE INTO search_pending (issue_id) VALUES (?1)");
     auto clearLabels = database.prepare("DELETE FROM issue_label WHERE issue_id = ?1");
     auto addLabel =
@@ -159,9 +173,19 @@ WorkspaceResult<RecordWriter::Private::Statements> RecordWriter::Private::prepar
     auto editorsWords = EditorsWordWriter::prepare(database);
     if (!editorsWords)
         return std::unexpected(std::move(editorsWords.error()));
+    auto textEdits = TextEditWriter::prepare(database);
+    if (!textEdits)
+        return std::unexpected(std::move(textEdits.error()));
+    auto publishedArticles = PublishedArticleWriter::prepare(database);
+    if (!publishedArticles)
+        return std::unexpected(std::move(publishedArticles.error()));
+    auto addTerm = database.prepare(insertTermSql);
+    if (!addTerm)
+        return std::unexpected(std::move(addTerm.error()));
     return Statements{std::move(*insertDecision), std::move(*markPending), std::move(*clearLabels),
             std::move(*addLabel), std::move(*assessIssue), std::move(*digestChange), std::move(*assessRepo),
-            std::move(*digestRepo), std::move(*editorsWords)};
+            std::move(*digestRepo), std::move(*editorsWords), std::move(*textEdits),
+            std::move(*publishedArticles), std::move(*addTerm)};
 }
 
 WorkspaceResult<FactTable::Put> RecordWriter::Private::putFact(FactTable &table,
@@ -335,7 +359,7 @@ WorkspaceResult<WriteOutcome> RecordWriter::Private::putVerdict(
     return statements.editorsWords.add(issueId, changeId, record).transform([&](bool isNew) {
         if (isNew)
             touchedEvidence.insert(issueId);
-        return isNew ? WriteOutcome::Added : WriteOutcome::Unchanged;
+        return addedIf(isNew);
     });
 }
 
@@ -347,8 +371,25 @@ WorkspaceResult<WriteOutcome> RecordWriter::Private::put(const ResolutionRecord 
     return statements.editorsWords.add(*issueId, record).transform([&](bool isNew) {
         if (isNew)
             touchedEvidence.insert(*issueId);
-        return isNew ? WriteOutcome::Added : WriteOutcome::Unchanged;
+        return addedIf(isNew);
     });
+}
+
+WorkspaceResult<WriteOutcome> RecordWriter::Private::put(const TextEdit &record)
+{
+    return statements.textEdits.add(record, false).transform(addedIf);
+}
+
+WorkspaceResult<WriteOutcome> RecordWriter::Private::put(const PublishedArticleRecord &record)
+{
+    return statements.publishedArticles.put(record).transform(addedIf);
+}
+
+WorkspaceResult<WriteOutcome> RecordWriter::Private::put(const TermRecord &record)
+{
+    statements.addTerm.bindAll(record.series, record.zh, record.en, record.note);
+    return statements.addTerm.run().transform(
+            [this] { return addedIf(workspace.database().changedRows() > 0); });
 }
 
 WorkspaceResult<WriteOutcome> RecordWriter::Private::put(const KgNodeRecord &record)

@@ -231,4 +231,20 @@ void RecordGenerator::fill(ResolutionRecord &record)
     record = {ref(), given() ? u"answered"_s : QString(), maybeText(), word(), time()};
 }
 
+void RecordGenerator::fill(TextEdit &edit)
+{
+    edit = {batch(), static_cast<TextOwner>(number(7)), maybeText(), word(), given() ? u"zh"_s : QString(),
+            maybeText(), maybeText(), time(), maybeText(), maybeText(), maybeText()};
+}
+
+void RecordGenerator::fill(PublishedArticleRecord &record)
+{
+    record = {batch(), given() ? u"zh"_s : u"en"_s, word(), maybeText(), maybeTime()};
+}
+
+void RecordGenerator::fill(TermRecord &record)
+{
+    record = {word(), word(), word(), maybeText()};
+}
+
 } // namespace Winnow

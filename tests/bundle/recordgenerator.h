@@ -63,6 +63,9 @@ private:
     void fill(ThemeRecord &record);
     void fill(GuideRecord &record);
     void fill(ResolutionRecord &record);
+    void fill(TextEdit &edit);
+    void fill(PublishedArticleRecord &record);
+    void fill(TermRecord &record);
 
     QRandomGenerator m_random;
 };

@@ -83,6 +83,10 @@ QList<Record> fullRecords()
                     QList<IssueRef>{ref(u"org/a#1"), ref(u"org/b#2")}},
             GuideRecord{batchRef, 1, both(u"symptom"_s), both(u"action"_s), QList<IssueRef>{ref(u"org/b#2")}},
             ResolutionRecord{ref(u"org/a#1"), u"docs-fix"_s, text, u"ada"_s, minute(9)},
+            TextEdit{batchRef, TextOwner::Draft, u"org/a#1"_s, u"answer"_s, u"zh"_s, text, u"ada"_s,
+                    minute(9), u"t1"_s, u"t0"_s, u"s1"_s},
+            PublishedArticleRecord{batchRef, u"zh"_s, u"{\"title\":\"题\"}"_s, u"ada"_s, minute(9)},
+            TermRecord{u"weekly"_s, u"算子"_s, u"operator"_s, text},
     };
 }
 
@@ -123,6 +127,9 @@ QList<Record> bareRecords()
             ThemeRecord{batchRef, 0, {}, {}, {}},
             GuideRecord{batchRef, 0, {}, {}, {}},
             ResolutionRecord{ref(u"org/a#1"), {}, {}, u"ada"_s, minute(9)},
+            TextEdit{batchRef, TextOwner::Article, {}, u"themes"_s, {}, {}, {}, minute(9), u"t1"_s, {}, {}},
+            PublishedArticleRecord{batchRef, u"en"_s, u"{}"_s, {}, {}},
+            TermRecord{u"weekly"_s, u"算子"_s, u"operator"_s, {}},
     };
 }
 
@@ -156,6 +163,9 @@ QList<Record> emptyRecords()
             ThemeRecord{batchRef, 0, none, none, QList<IssueRef>{}},
             GuideRecord{batchRef, 0, none, none, QList<IssueRef>{}},
             ResolutionRecord{ref(u"org/a#1"), {}, empty, u"ada"_s, minute(9)},
+            TextEdit{batchRef, TextOwner::Theme, u"1"_s, u"lead"_s, u"en"_s, empty, empty, minute(9), u"t1"_s,
+                    {}, empty},
+            TermRecord{u"weekly"_s, u"算子"_s, u"operator"_s, empty},
     };
 }
 
