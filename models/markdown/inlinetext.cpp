@@ -18,10 +18,80 @@ constexpr int options = CMARK_OPT_DEFAULT | CMARK_OPT_VALIDATE_UTF8 | CMARK_OPT_
 /// What Markdown can take for a sign within a line. Without any of them a text is read as it stands.
 constexpr QStringView signs = u"\\`*_[]<>&!";
 
-bool holdsSigns(QStringView text)
+bool isAsciiLetter(QChar c)
 {
-    return std::ranges::any_of(text, [](QChar c) { return signs.contains(c); });
+    return c.unicode() < 0x80 && c.isLetter();
 }
+
+bool isAsciiPunctuation(QChar c)
+{
+    return c.unicode() > 0x20 && c.unicode() < 0x7f && !c.isLetterOrNumber();
+}
+
+/// A line, and whether its signs can change how it is read.
+class SignedLine final
+{
+public:
+    explicit SignedLine(QStringView text)
+        : m_text(text)
+        , m_hasLinks(text.indexOf(u"](") >= 0)
+        , m_lastSemicolon(text.lastIndexOf(u';'))
+    {}
+
+    /// Whether the sign at @p at may act. Errs towards true; where it is false for every sign of a text, Markdown reads
+    /// that text as it stands.
+    bool mayAct(qsizetype at) const
+    {
+        const QChar before = at > 0 ? m_text.at(at - 1) : QChar(u' ');
+        const QChar after = at + 1 < m_text.size() ? m_text.at(at + 1) : QChar(u' ');
+        switch (m_text.at(at).unicode()) {
+        case u'\\':
+            return isAsciiPunctuation(after);
+        case u'_':
+            // Within a word it neither opens nor closes emphasis.
+            return !before.isLetterOrNumber() || !after.isLetterOrNumber();
+        case u'*':
+            return !before.isSpace() || !after.isSpace();
+        case u'[':
+        case u']':
+            return m_hasLinks;
+        case u'<':
+            return isAsciiLetter(after) || after == u'/' || after == u'!' || after == u'?';
+        case u'&':
+            return (isAsciiLetter(after) || after == u'#') && m_lastSemicolon > at;
+        case u'`':
+            return true;
+        default:
+            // A tag needs its `<`, an image its `](`.
+            return false;
+        }
+    }
+
+    /// Whether any sign may act; of stars, of underscores and of backticks it takes two to do so.
+    bool mayHoldMarkup() const
+    {
+        int stars = 0;
+        int underscores = 0;
+        int backticks = 0;
+        for (qsizetype i = 0; i < m_text.size(); ++i) {
+            const QChar c = m_text.at(i);
+            if (c.unicode() >= 0x80 || !signs.contains(c) || !mayAct(i))
+                continue;
+            int *const count = c == u'*' ? &stars
+                    : c == u'_'          ? &underscores
+                    : c == u'`'          ? &backticks
+                                         : nullptr;
+            if (!count || ++*count > 1)
+                return true;
+        }
+        return false;
+    }
+
+private:
+    QStringView m_text;
+    bool m_hasLinks;
+    qsizetype m_lastSemicolon;
+};
 
 QString withoutLineBreaks(QString text)
 {
@@ -32,39 +102,76 @@ QString withoutLineBreaks(QString text)
     return text;
 }
 
-void appendContent(QByteArray &text, cmark_node *node)
+/// A line as Markdown reads it.
+struct ReadLine
+{
+    QByteArray text;
+    bool isPlain = true; ///< Without code, emphasis, links and tags.
+};
+
+void appendContent(ReadLine &line, cmark_node *node)
 {
     switch (cmark_node_get_type(node)) {
-    case CMARK_NODE_TEXT:
     case CMARK_NODE_CODE:
     case CMARK_NODE_HTML_INLINE:
-        text += cmark_node_get_literal(node);
+        line.isPlain = false;
+        [[fallthrough]];
+    case CMARK_NODE_TEXT:
+        line.text += cmark_node_get_literal(node);
         break;
     case CMARK_NODE_SOFTBREAK:
     case CMARK_NODE_LINEBREAK:
-        text += ' ';
+        line.text += ' ';
+        break;
+    case CMARK_NODE_DOCUMENT:
+    case CMARK_NODE_PARAGRAPH:
         break;
     default:
+        line.isPlain = false;
         break;
     }
 }
 
 /// Reads one line. The full stop before it keeps its beginning from being read as a heading or a list, and counts as
 /// neither letter nor space, so that emphasis at the beginning is read as such.
-QString readLine(const QString &line)
+ReadLine readLine(const QString &line)
 {
     const MarkdownParser parser = makeMarkdownParser(options, {});
     const MarkdownTree document = parseMarkdown(parser.get(), QByteArray(1, '.') + line.toUtf8());
     if (!document)
-        return line;
-    QByteArray text;
+        return {'.' + line.toUtf8()};
+    ReadLine read;
     cmark_iter *iterator = cmark_iter_new(document.get());
     while (cmark_iter_next(iterator) != CMARK_EVENT_DONE) {
         if (cmark_iter_get_event_type(iterator) == CMARK_EVENT_ENTER)
-            appendContent(text, cmark_iter_get_node(iterator));
+            appendContent(read, cmark_iter_get_node(iterator));
     }
     cmark_iter_free(iterator);
-    return QString::fromUtf8(QByteArrayView(text).sliced(1));
+    return read;
+}
+
+QString textOf(const ReadLine &line)
+{
+    // Decoded with the full stop, for a byte order mark at the beginning would be lost.
+    return QString::fromUtf8(line.text).sliced(1);
+}
+
+bool isReadAs(const QString &markdown, const QString &plain)
+{
+    const ReadLine read = readLine(markdown);
+    return read.isPlain && textOf(read) == plain;
+}
+
+template <typename Predicate>
+QString escapedWhere(const QString &line, Predicate needsEscape)
+{
+    QString escaped;
+    for (qsizetype i = 0; i < line.size(); ++i) {
+        if (signs.contains(line.at(i)) && needsEscape(i))
+            escaped += u'\\';
+        escaped += line.at(i);
+    }
+    return escaped;
 }
 
 } // namespace
@@ -72,21 +179,17 @@ QString readLine(const QString &line)
 QString plainText(const QString &markdown)
 {
     const QString line = withoutLineBreaks(markdown).trimmed();
-    return holdsSigns(line) ? readLine(line) : line;
+    return SignedLine(line).mayHoldMarkup() ? textOf(readLine(line)) : line;
 }
 
 QString escapedText(const QString &plain)
 {
     const QString line = withoutLineBreaks(plain).trimmed();
-    if (!holdsSigns(line) || readLine(line) == line)
+    const SignedLine signedLine(line);
+    if (!signedLine.mayHoldMarkup() || isReadAs(line, line))
         return line;
-    QString escaped;
-    for (const QChar c : line) {
-        if (signs.contains(c))
-            escaped += u'\\';
-        escaped += c;
-    }
-    return escaped;
+    const QString escaped = escapedWhere(line, [&](qsizetype at) { return signedLine.mayAct(at); });
+    return isReadAs(escaped, line) ? escaped : escapedWhere(line, [](qsizetype) { return true; });
 }
 
 qsizetype readLength(const QString &markdown)

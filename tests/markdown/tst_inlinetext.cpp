@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "markdown/inlinetext.h"
+#include "markdown/markdownparser.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -22,6 +23,15 @@ private slots:
     void length_data();
     void length();
 };
+
+/// @p markdown as the library renders it for readers without markup. The full stop keeps it from being a list or a heading.
+static QString readByCmark(const QString &markdown)
+{
+    const MarkdownParser parser = makeMarkdownParser(CMARK_OPT_DEFAULT, {});
+    const MarkdownTree tree = parseMarkdown(parser.get(), '.' + markdown.toUtf8());
+    const RenderedMarkdown text{cmark_render_plaintext(tree.get(), CMARK_OPT_DEFAULT, 0)};
+    return QString::fromUtf8(text.get()).sliced(1).trimmed();
+}
 
 void InlineTextTest::plain_data()
 {
@@ -58,6 +68,12 @@ void InlineTextTest::escape_data()
                                    << u"include/\\*\\*/kernel/\\*\\* 复用"_s;
     QTest::newRow("backticks") << u"`x`"_s << u"\\`x\\`"_s;
     QTest::newRow("entity") << u"&lt;"_s << u"\\&lt;"_s;
+    QTest::newRow("tag") << u"Vec<int> 与 a<br>b"_s << u"Vec\\<int> 与 a\\<br>b"_s;
+    QTest::newRow("only what acts") << u"a_b `x` _c"_s << u"a_b \\`x\\` \\_c"_s;
+    QTest::newRow("brackets") << u"rank[0] 与 [1]"_s << u"rank[0] 与 [1]"_s;
+    QTest::newRow("link") << u"[a](b)"_s << u"\\[a\\](b)"_s;
+    QTest::newRow("byte order mark") << u"\uFEFF<b>"_s << u"\uFEFF\\<b>"_s;
+    QTest::newRow("lone underscore") << u"requires_grad_ 抛错"_s << u"requires_grad_ 抛错"_s;
 }
 
 void InlineTextTest::escape()
@@ -77,6 +93,7 @@ void InlineTextTest::escapeKeepsAnyText()
             text += alphabet.at(random.bounded(static_cast<int>(alphabet.size() - 2)));
         text = text.trimmed();
         QCOMPARE(plainText(escapedText(text)), text);
+        QCOMPARE(readByCmark(escapedText(text)), text);
     }
 }
 
