@@ -346,6 +346,40 @@
     </message>
 </context>
 <context>
+    <name>Winnow::OutlineModel</name>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::ProblemsPane</name>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n hint</numerusform>
+            <numerusform>%n hints</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Winnow::SummaryText</name>
     <message numerus="yes">
         <source>%n minute(s) ago</source>
@@ -453,6 +487,13 @@
         <translation>
             <numerusform>%Ln file, +%1 −%2</numerusform>
             <numerusform>%Ln files, +%1 −%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln term(s) for %1</source>
+        <translation>
+            <numerusform>%Ln term for %1</numerusform>
+            <numerusform>%Ln terms for %1</numerusform>
         </translation>
     </message>
 </context>

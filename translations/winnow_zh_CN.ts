@@ -319,6 +319,30 @@
         <source>Goes to the place before that the change touched.</source>
         <translation>前往变更改动的上一处。</translation>
     </message>
+    <message>
+        <source>New &amp;theme</source>
+        <translation>新建组合主题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Adds a theme to the article, at the end.</source>
+        <translation>在文章末尾添加一个组合主题。</translation>
+    </message>
+    <message>
+        <source>New &amp;line in the guide</source>
+        <translation>新建排错指引行(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Adds a line to the troubleshooting guide, at the end.</source>
+        <translation>在排错指引末尾添加一行。</translation>
+    </message>
+    <message>
+        <source>&amp;Article</source>
+        <translation>文章(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Shows the article desk: the texts, the article as it will be read, and what is wrong.</source>
+        <translation>显示文章工作台：行稿、读者将看到的文章，以及有问题之处。</translation>
+    </message>
 </context>
 <context>
     <name>Winnow::AddChangePopup</name>
@@ -337,6 +361,89 @@
     <message>
         <source>This names no change. Write !123, org/repo#123 or its address.</source>
         <translation>这不是一个变更。请写 !123、org/repo#123 或其网址。</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::ArticleDesk</name>
+    <message>
+        <source>Article</source>
+        <translation>文章</translation>
+    </message>
+    <message>
+        <source>No program opened %1. Copy the address and open it by hand.</source>
+        <translation>没有程序能打开 %1。请复制地址后手动打开。</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>已保存</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>正在保存…</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>中文</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>英文</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <comment>both languages side by side</comment>
+        <translation>对照</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Like CSDN</source>
+        <translation>CSDN 样式</translation>
+    </message>
+    <message>
+        <source>Like WeChat</source>
+        <translation>公众号样式</translation>
+    </message>
+    <message>
+        <source>Languages of the preview</source>
+        <translation>预览的语言</translation>
+    </message>
+    <message>
+        <source>Look of the preview</source>
+        <translation>预览的外观</translation>
+    </message>
+    <message>
+        <source>Nothing is kept yet. Keep issues on the triage desk (Ctrl+1); they become the rows of the article.</source>
+        <translation>还没有保留任何 Issue。请在取舍工作台（Ctrl+1）保留，它们会成为文章的各行。</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::ArticlePreview</name>
+    <message>
+        <source>Preview of the article</source>
+        <translation>文章预览</translation>
+    </message>
+    <message>
+        <source>Find in the preview</source>
+        <translation>在预览中查找</translation>
+    </message>
+    <message>
+        <source>Preparing the preview…</source>
+        <translation>正在准备预览…</translation>
+    </message>
+    <message>
+        <source>The preview cannot be shown: its library is not installed (%1). Everything else works without it; the article can be exported as HTML and read in a browser.</source>
+        <translation>无法显示预览：预览库未安装（%1）。其他功能不受影响；文章可导出为 HTML，在浏览器中阅读。</translation>
+    </message>
+    <message>
+        <source>Load this picture once</source>
+        <translation>加载此图片一次</translation>
     </message>
 </context>
 <context>
@@ -874,10 +981,6 @@
 <context>
     <name>Winnow::DecisionText</name>
     <message>
-        <source>There is no decision left to take back.</source>
-        <translation>没有可撤回的取舍了。</translation>
-    </message>
-    <message>
         <source>Took the decision about %1 back.</source>
         <translation>已撤回对 %1 的取舍。</translation>
     </message>
@@ -952,6 +1055,18 @@
         <translation>
             <numerusform>已把 %n 条 Issue 恢复为未定。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Took the latest text back.</source>
+        <translation>已撤回最近的文字。</translation>
+    </message>
+    <message>
+        <source>There is nothing left to take back.</source>
+        <translation>没有可撤回的内容了。</translation>
+    </message>
+    <message>
+        <source>Wrote the text again.</source>
+        <translation>已重新写入文字。</translation>
     </message>
 </context>
 <context>
@@ -1254,6 +1369,53 @@
     <message>
         <source>%1 cannot be seen in the file itself.</source>
         <translation>%1 在文件中本不可见。</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::DraftEditor</name>
+    <message>
+        <source>The record holds no fact to insert.</source>
+        <translation>记录中没有可插入的事实。</translation>
+    </message>
+    <message>
+        <source>Choose a row in the outline or in the preview to write its texts.</source>
+        <translation>在大纲或预览中选择一行来撰写行稿。</translation>
+    </message>
+    <message>
+        <source>Insert a fact</source>
+        <translation>插入事实</translation>
+    </message>
+    <message>
+        <source>Puts a time, a distance or a number of the record where the cursor is.</source>
+        <translation>在光标处插入记录中的时间、时间差或编号。</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>解答</translation>
+    </message>
+    <message>
+        <source>Line in its theme</source>
+        <translation>组合解读行</translation>
+    </message>
+    <message>
+        <source>Symptom</source>
+        <translation>症状</translation>
+    </message>
+    <message>
+        <source>First action</source>
+        <translation>第一优先动作</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>中文</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>英文</translation>
     </message>
 </context>
 <context>
@@ -1797,6 +1959,18 @@
     </message>
 </context>
 <context>
+    <name>Winnow::LengthMeter</name>
+    <message>
+        <source>%1, %2 too many</source>
+        <extracomment>A text is longer than its limit: %1 &quot;53 / 50&quot;, %2 3</extracomment>
+        <translation>%1，超出 %2</translation>
+    </message>
+    <message>
+        <source>Length: %1 characters</source>
+        <translation>长度：%1 个字符</translation>
+    </message>
+</context>
+<context>
     <name>Winnow::LinkBar</name>
     <message>
         <source>This link leads out of Winnow: %1</source>
@@ -1932,6 +2106,194 @@
     <message>
         <source>Remove this message</source>
         <translation>移除这条消息</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::OutlineModel</name>
+    <message>
+        <source>In no theme yet (%1)</source>
+        <translation>尚未归入主题（%1）</translation>
+    </message>
+    <message>
+        <source>Sections (%1)</source>
+        <translation>分仓章节（%1）</translation>
+    </message>
+    <message>
+        <source>Themes (%1)</source>
+        <translation>组合解读（%1）</translation>
+    </message>
+    <message>
+        <source>Troubleshooting guide (%1)</source>
+        <translation>排错指引（%1）</translation>
+    </message>
+    <message>
+        <source>(no text yet)</source>
+        <translation>（尚无文字）</translation>
+    </message>
+    <message>
+        <source>no text</source>
+        <comment>state of a row</comment>
+        <translation>无行稿</translation>
+    </message>
+    <message>
+        <source>no Chinese</source>
+        <comment>state of a row</comment>
+        <translation>缺中文</translation>
+    </message>
+    <message>
+        <source>no English</source>
+        <comment>state of a row</comment>
+        <translation>缺英文</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n 个问题</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::OutlinePane</name>
+    <message>
+        <source>Into theme %1</source>
+        <translation>归入主题 %1</translation>
+    </message>
+    <message>
+        <source>There is no theme yet.</source>
+        <translation>还没有主题。</translation>
+    </message>
+    <message>
+        <source>Out of its theme</source>
+        <translation>移出主题</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>大纲</translation>
+    </message>
+    <message>
+        <source>Drag rows into themes, or press F; Alt+Up and Alt+Down move a line.</source>
+        <translation>把行拖入主题，或按 F 键；Alt+上下方向键移动一行。</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::ProblemsModel</name>
+    <message>
+        <source>Error</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>中文</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>英文</translation>
+    </message>
+    <message>
+        <source>Instalment</source>
+        <translation>本期</translation>
+    </message>
+    <message>
+        <source>Theme %1 · %2</source>
+        <translation>主题 %1 · %2</translation>
+    </message>
+    <message>
+        <source>Guide, line %1 · %2</source>
+        <translation>指引第 %1 行 · %2</translation>
+    </message>
+    <message>
+        <source>Method · %1</source>
+        <translation>口径披露 · %1</translation>
+    </message>
+    <message>
+        <source>Overview · %1</source>
+        <translation>总览 · %1</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>级别</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>问题</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::ProblemsPane</name>
+    <message>
+        <source>The lint finds nothing: every claim agrees with the record.</source>
+        <translation>校对未发现问题：每一处说法都与记录一致。</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <extracomment>Summary of the lint: %1 &quot;2 errors&quot;, %2 &quot;1 warning&quot;, %3 &quot;5 hints&quot;</extracomment>
+        <translation>%1，%2，%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n 个错误</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n 个警告</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n 条提示</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fix</source>
+        <translation>修正</translation>
+    </message>
+    <message>
+        <source>Applies the fix of the problem that is current (X).</source>
+        <translation>应用当前问题的修正（X）。</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>问题列表</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::ProposalStrip</name>
+    <message>
+        <source>%1 proposes: %2</source>
+        <extracomment>A worker&apos;s proposal for a text: %1 the worker, %2 the text</extracomment>
+        <translation>%1 提议：%2</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>采用</translation>
+    </message>
+    <message>
+        <source>Puts the proposal in the place of the text.</source>
+        <translation>用提议替换现有文字。</translation>
+    </message>
+    <message>
+        <source>Take part</source>
+        <translation>采用所选</translation>
+    </message>
+    <message>
+        <source>Inserts the selected part of the proposal at the cursor.</source>
+        <translation>把提议中选中的部分插入光标处。</translation>
     </message>
 </context>
 <context>
@@ -2469,6 +2831,97 @@ Click to see the rows around the quota line.</source>
     </message>
 </context>
 <context>
+    <name>Winnow::TemplateError</name>
+    <message>
+        <source>The template library is not installed (%1). Install Winnow again to get it back.</source>
+        <translation>模板库未安装（%1）。重新安装 Winnow 即可恢复。</translation>
+    </message>
+    <message>
+        <source>The template engine failed: %1</source>
+        <translation>模板引擎出错：%1</translation>
+    </message>
+    <message>
+        <source>A tag is not closed on its line.</source>
+        <translation>标签未在本行内闭合。</translation>
+    </message>
+    <message>
+        <source>Nothing is open that “%1” could close.</source>
+        <translation>没有可由“%1”闭合的标签。</translation>
+    </message>
+    <message>
+        <source>“%1” is not closed: “end%1” is missing.</source>
+        <translation>“%1”未闭合：缺少“end%1”。</translation>
+    </message>
+    <message>
+        <source>The tag is empty.</source>
+        <translation>标签为空。</translation>
+    </message>
+    <message>
+        <source>“%1” is no tag of article templates.</source>
+        <translation>文章模板没有“%1”标签。</translation>
+    </message>
+    <message>
+        <source>Tags are nested more than %1 deep.</source>
+        <translation>标签嵌套超过 %1 层。</translation>
+    </message>
+    <message>
+        <source>“%1” where “end%2” is expected, which closes line %3.</source>
+        <translation>此处应为“end%2”（闭合第 %3 行），却是“%1”。</translation>
+    </message>
+    <message>
+        <source>“for” needs a name, “in” and a list.</source>
+        <translation>“for”需要名称、“in”和列表。</translation>
+    </message>
+    <message>
+        <source>The name of a filter is missing.</source>
+        <translation>缺少过滤器名称。</translation>
+    </message>
+    <message>
+        <source>“%1” is no filter of article templates.</source>
+        <translation>文章模板没有“%1”过滤器。</translation>
+    </message>
+    <message>
+        <source>Nothing in an article is called “%1”.</source>
+        <translation>文章中没有名为“%1”的内容。</translation>
+    </message>
+    <message>
+        <source>“%1” takes the name of one template in quotes.</source>
+        <translation>“%1”需要一个加引号的模板名称。</translation>
+    </message>
+    <message>
+        <source>“%1” is no name of a template: it is a file of the same folder, without a path.</source>
+        <translation>“%1”不是模板名称：应为同一文件夹中的文件名，不含路径。</translation>
+    </message>
+    <message>
+        <source>Templates include each other without end: %1.</source>
+        <translation>模板无休止地互相包含：%1。</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <translation>“%1”：%2</translation>
+    </message>
+    <message>
+        <source>The folder of templates does not exist.</source>
+        <translation>模板文件夹不存在。</translation>
+    </message>
+    <message>
+        <source>There is no such template.</source>
+        <translation>没有此模板。</translation>
+    </message>
+    <message>
+        <source>The template cannot be read (%1).</source>
+        <translation>无法读取模板（%1）。</translation>
+    </message>
+    <message>
+        <source>The template is larger than %1 KiB.</source>
+        <translation>模板大于 %1 KiB。</translation>
+    </message>
+    <message>
+        <source>The template is not UTF-8 text.</source>
+        <translation>模板不是 UTF-8 文本。</translation>
+    </message>
+</context>
+<context>
     <name>Winnow::Text</name>
     <message>
         <source>The instalment; else the current one</source>
@@ -2883,6 +3336,132 @@ Click to see the rows around the quota line.</source>
         <source>Weighing the evidence</source>
         <translation>评估证据</translation>
     </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>无法写入 %1：%2。</translation>
+    </message>
+    <message>
+        <source>The title does not say which instalment this is; say so with --series and --ordinal.</source>
+        <translation>标题未说明这是哪一期，请用 --series 和 --ordinal 指明。</translation>
+    </message>
+    <message>
+        <source>kept as instalment %1 of %2</source>
+        <translation>已存为 %2 第 %1 期</translation>
+    </message>
+    <message>
+        <source>repositories</source>
+        <translation>仓库</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>themes</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>lines of the guide</source>
+        <translation>指引行</translation>
+    </message>
+    <message>
+        <source>rows whose problem and answer are not separated</source>
+        <translation>问题与解答未能分开的行</translation>
+    </message>
+    <message>
+        <source>line %1 was not understood and is kept as text: %2</source>
+        <translation>第 %1 行未能识别，已作为文本保留：%2</translation>
+    </message>
+    <message>
+        <source>%1 holds no article: no table of issues was found in it.</source>
+        <translation>%1 不是文章：其中没有找到 Issue 表格。</translation>
+    </message>
+    <message>
+        <source>Read a published article (text, Markdown or HTML) as a finished instalment</source>
+        <translation>把已发布的文章（文本、Markdown 或 HTML）读入为已完成的一期</translation>
+    </message>
+    <message>
+        <source>The article; - for standard input</source>
+        <translation>文章；- 表示标准输入</translation>
+    </message>
+    <message>
+        <source>The series it belongs to; else what its title says</source>
+        <translation>所属系列；缺省按标题判断</translation>
+    </message>
+    <message>
+        <source>Which instalment it is; else what its title says</source>
+        <translation>第几期；缺省按标题判断</translation>
+    </message>
+    <message>
+        <source>Write the article of an instalment</source>
+        <translation>写出一期的文章</translation>
+    </message>
+    <message>
+        <source>text, markdown or html</source>
+        <translation>text、markdown 或 html</translation>
+    </message>
+    <message>
+        <source>zh, en or both</source>
+        <translation>zh、en 或 both</translation>
+    </message>
+    <message>
+        <source>The file to write; else standard output</source>
+        <translation>要写入的文件；缺省为标准输出</translation>
+    </message>
+    <message>
+        <source>A folder with the series&apos; own templates, for Markdown</source>
+        <translation>系列自有模板的文件夹（用于 Markdown）</translation>
+    </message>
+    <message>
+        <source>Read a published article, or write the one of an instalment</source>
+        <translation>读入已发布的文章，或写出一期的文章</translation>
+    </message>
+    <message>
+        <source>line %1: a quoted cell does not end; left out</source>
+        <translation>第 %1 行：引号未闭合，已略过</translation>
+    </message>
+    <message>
+        <source>line %1: the Chinese or the English term is missing; left out</source>
+        <translation>第 %1 行：缺少中文或英文术语，已略过</translation>
+    </message>
+    <message>
+        <source>The workspace has no series yet; say which with --series.</source>
+        <translation>工作区还没有系列，请用 --series 指明。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln term(s) for %1</source>
+        <translation>
+            <numerusform>%1 的 %Ln 条术语</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The terms of a series in both languages</source>
+        <translation>系列的中英文术语</translation>
+    </message>
+    <message>
+        <source>Read terms from a CSV file: Chinese, English, note</source>
+        <translation>从 CSV 文件读入术语：中文、英文、备注</translation>
+    </message>
+    <message>
+        <source>The file; - for standard input</source>
+        <translation>文件；- 表示标准输入</translation>
+    </message>
+    <message>
+        <source>The series; else the current one</source>
+        <translation>系列；缺省为当前系列</translation>
+    </message>
+    <message>
+        <source>%1 errors, %2 warnings, %3 hints</source>
+        <translation>%1 个错误，%2 个警告，%3 条提示</translation>
+    </message>
+    <message>
+        <source>Check every claim of an article against the record</source>
+        <translation>逐条核对文章的说法与记录是否一致</translation>
+    </message>
+    <message>
+        <source>A published article, to be checked by itself; else the instalment</source>
+        <translation>已发布的文章，单独校对；缺省校对本期</translation>
+    </message>
 </context>
 <context>
     <name>Winnow::TimeText</name>
@@ -3083,6 +3662,17 @@ Click to see the rows around the quota line.</source>
     </message>
 </context>
 <context>
+    <name>Winnow::WebPreview</name>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>全选</translation>
+    </message>
+</context>
+<context>
     <name>Winnow::WelcomePage</name>
     <message>
         <source>%1 — %2</source>
@@ -3174,6 +3764,10 @@ Click to see the rows around the quota line.</source>
     <message>
         <source>--language wants zh_CN or en, not &apos;%1&apos;</source>
         <translation>--language 应为 zh_CN 或 en，而不是“%1”</translation>
+    </message>
+    <message>
+        <source>--desk wants triage or article, not &apos;%1&apos;</source>
+        <translation>--desk 应为 triage 或 article，而不是“%1”</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@ QString DecisionText::outcome(const DecisionOutcome &outcome, const QLocale &loc
     const int count = static_cast<int>(outcome.entries.size());
     switch (outcome.kind) {
     case DecisionOutcome::Kind::Prefiltered:
+    case DecisionOutcome::Kind::Written:
         return {};
     case DecisionOutcome::Kind::Decided:
         if (count == 0)
@@ -19,12 +20,16 @@ QString DecisionText::outcome(const DecisionOutcome &outcome, const QLocale &loc
         return count == 1 ? one(outcome.entries.first(), locale)
                           : several(outcome.entries.first().verdict, count);
     case DecisionOutcome::Kind::Undone:
+        if (!outcome.texts.isEmpty())
+            return tr("Took the latest text back.");
         if (count == 0)
-            return tr("There is no decision left to take back.");
+            return tr("There is nothing left to take back.");
         return count == 1
                 ? tr("Took the decision about %1 back.").arg(formatIssueRef(outcome.entries.first().issue))
                 : tr("Took the decision about %n issue(s) back.", nullptr, count);
     case DecisionOutcome::Kind::Redone:
+        if (!outcome.texts.isEmpty())
+            return tr("Wrote the text again.");
         if (count == 0)
             return tr("There is nothing to make again.");
         return count == 1

@@ -6,6 +6,7 @@
 #include "actions/actionregistry.h"
 #include "actions/commandpalette.h"
 #include "actions/shortcutsheet.h"
+#include "articledesk.h"
 #include "importpanel.h"
 #include "importtext.h"
 #include "mainmenu.h"
@@ -43,6 +44,8 @@ MainWindow::MainWindow(WindowSettings &settings, Languages &languages, QWidget *
     , m_pages(new QStackedWidget)
     , m_welcome(new WelcomePage)
     , m_triage(new TriageDesk(*m_actions))
+    , m_article(new ArticleDesk(*m_actions))
+    , m_desks{m_triage, m_article}
     , m_import(new ImportPanel)
     , m_messages(new MessageLine)
 {
@@ -64,8 +67,9 @@ MainWindow::MainWindow(WindowSettings &settings, Languages &languages, QWidget *
 
 MainWindow::~MainWindow()
 {
-    // The desk reads from the session; it must not outlive it in its own destructor.
-    m_triage->setSession(nullptr, *m_settings);
+    // The desks read from the session; they must not outlive it in their own destructors.
+    for (Desk *desk : std::as_const(m_desks))
+        desk->setSession(nullptr, *m_settings);
 }
 
 void MainWindow::openLast()
@@ -160,8 +164,9 @@ void MainWindow::buildLayout()
     layout->addWidget(m_import);
     layout->addWidget(m_messages);
     m_pages->addWidget(m_welcome);
-    m_pages->addWidget(m_triage);
-    m_top->setDesks({m_triage});
+    for (Desk *desk : std::as_const(m_desks))
+        m_pages->addWidget(desk);
+    m_top->setDesks(m_desks);
     m_top->hide();
     setCentralWidget(central);
     setAcceptDrops(true);
@@ -185,9 +190,9 @@ void MainWindow::takeSession(WorkspaceSession *session)
     m_top->show();
     connect(session, &WorkspaceSession::progressFetched, m_top, &TopBar::setProgress);
     updateReadOnlyBar();
-    m_triage->setSession(session, *m_settings);
-    m_pages->setCurrentWidget(m_triage);
-    m_triage->focusWork();
+    for (Desk *desk : std::as_const(m_desks))
+        desk->setSession(session, *m_settings);
+    showDesk(m_firstDesk.value_or(m_settings->value(workspace.path, WorkspaceSetting::Desk).toInt()));
     updateTitle();
     updateActions();
 }
@@ -195,7 +200,8 @@ void MainWindow::takeSession(WorkspaceSession *session)
 void MainWindow::dropSession()
 {
     saveState();
-    m_triage->setSession(nullptr, *m_settings);
+    for (Desk *desk : std::as_const(m_desks))
+        desk->setSession(nullptr, *m_settings);
     m_settings->setValue(WindowSetting::OpenWorkspace, QString());
     m_reviewer->hide();
     m_import->dismiss();
@@ -206,7 +212,10 @@ void MainWindow::saveState()
     if (!m_storesState)
         return;
     m_settings->setValue(WindowSetting::Geometry, saveGeometry());
-    m_triage->saveState(*m_settings);
+    for (const Desk *desk : std::as_const(m_desks))
+        desk->saveState(*m_settings);
+    if (m_host.session())
+        m_settings->setValue(m_host.session()->workspace().path, WorkspaceSetting::Desk, m_desk);
     m_settings->sync();
 }
 
@@ -249,8 +258,20 @@ void MainWindow::updateActions()
 {
     const bool open = m_host.session() != nullptr;
     m_actions->action("close-workspace"_L1)->setEnabled(open);
-    m_actions->action("desk-triage"_L1)->setEnabled(open);
+    for (const QLatin1StringView id :
+            {"desk-triage"_L1, "desk-article"_L1, "new-theme"_L1, "new-guide-line"_L1})
+        m_actions->action(id)->setEnabled(open);
     m_actions->action("import-bundles"_L1)->setEnabled(!m_host.isBusy());
+}
+
+void MainWindow::showDesk(int index)
+{
+    m_desk = index >= 0 && index < m_desks.size() ? index : 0;
+    Desk *desk = m_desks.at(m_desk);
+    m_top->setCurrentDesk(m_desk);
+    if (m_host.session())
+        m_pages->setCurrentWidget(desk);
+    desk->focusWork();
 }
 
 void MainWindow::askReviewer()
@@ -265,8 +286,9 @@ void MainWindow::takeReviewer(const QString &name)
     m_top->setReviewer(name);
     if (m_host.session()) {
         m_host.session()->setReviewer(name);
-        m_triage->focusWork();
+        m_desks.at(m_desk)->focusWork();
         m_triage->resumeDecision();
+        m_article->work().save();
     }
 }
 

@@ -19,7 +19,9 @@ class QStackedWidget;
 namespace Winnow {
 
 class ActionRegistry;
+class ArticleDesk;
 class CommandPalette;
+class Desk;
 class ImportPanel;
 class MainMenu;
 class NoticeBar;
@@ -45,6 +47,9 @@ public:
     void openSample();
     void showWelcome();
 
+    /// Opens workspaces on the desk of number @p index, instead of the one where they were left.
+    void setFirstDesk(int index) { m_firstDesk = index; }
+
     /// A seam for tests.
     void setFileChooser(std::unique_ptr<FileChooser> chooser);
     /// Whether the state of the window is stored when it closes.
@@ -52,6 +57,9 @@ public:
 
     WorkspaceHost &host() { return m_host; }
     TriageDesk *triageDesk() const { return m_triage; }
+    ArticleDesk *articleDesk() const { return m_article; }
+    /// Shows the desk of number @p index (0 triage, 1 article) and puts the keyboard there.
+    void showDesk(int index);
     ActionRegistry &actions() const { return *m_actions; }
     MessageLine *messageLine() const { return m_messages; }
     ImportPanel *importPanel() const { return m_import; }
@@ -114,6 +122,10 @@ private:
     QStackedWidget *m_pages;
     WelcomePage *m_welcome;
     TriageDesk *m_triage;
+    ArticleDesk *m_article;
+    QList<Desk *> m_desks; ///< In the order of the work.
+    int m_desk = 0;
+    std::optional<int> m_firstDesk;
     ImportPanel *m_import;
     MessageLine *m_messages;
     MainMenu *m_menu;

@@ -8,6 +8,7 @@
 #include "actions/actionregistry.h"
 #include "actions/commandpalette.h"
 #include "actions/shortcutsheet.h"
+#include "articledesk.h"
 #include "importpanel.h"
 #include "importtext.h"
 #include "mainmenu.h"
@@ -55,7 +56,8 @@ void MainWindow::connectActions()
     on("quit"_L1, [this] { close(); });
     on("reviewer"_L1, [this] { askReviewer(); });
     on("prefilter"_L1, [this] { m_host.runPrefilter(); });
-    on("desk-triage"_L1, [this] { m_triage->focusWork(); });
+    for (int index = 0; index < m_desks.size(); ++index)
+        on(m_desks.at(index)->actionId(), [this, index] { showDesk(index); });
     on("palette"_L1, [this] { m_palette->open(); });
     on("shortcuts"_L1, [this] { m_sheet->open(); });
     // Window actions must be heard even where no menu shows them.
@@ -109,7 +111,7 @@ void MainWindow::connectViews()
     connect(m_reviewer, &ReviewerPrompt::named, this, &MainWindow::takeReviewer);
     connect(m_reviewer, &ReviewerPrompt::cancelled, this, [this] {
         m_triage->giveUpDecision();
-        m_triage->focusWork();
+        m_desks.at(m_desk)->focusWork();
     });
     connect(m_welcome, &WelcomePage::sampleRequested, this, &MainWindow::openSample);
     connect(m_welcome, &WelcomePage::importRequested, this, &MainWindow::chooseBundles);
@@ -123,19 +125,24 @@ void MainWindow::connectViews()
     connect(m_import, &ImportPanel::cancelRequested, &m_host, &WorkspaceHost::cancelImport);
     connect(m_import, &ImportPanel::closed, this, [this] {
         if (m_host.session())
-            m_triage->focusWork();
+            m_desks.at(m_desk)->focusWork();
     });
     connect(m_messages, &MessageLine::undoRequested, m_actions->action("undo"_L1), &QAction::trigger);
     connect(m_triage, &TriageDesk::messageShown, m_messages, &MessageLine::showMessage);
     connect(m_triage, &TriageDesk::hintShown, m_messages, &MessageLine::showHint);
     connect(m_triage, &TriageDesk::reviewerNeeded, this, &MainWindow::askReviewer);
-    connect(m_triage, &TriageDesk::ready, this, [this] {
-        if (!m_host.isBusy() && !m_imported)
+    connect(m_top, &TopBar::deskRequested, this, &MainWindow::showDesk);
+    connect(m_article, &ArticleDesk::messageShown, m_messages, &MessageLine::showMessage);
+    connect(m_article, &ArticleDesk::reviewerNeeded, this, &MainWindow::askReviewer);
+    const auto tellReady = [this](const Desk *desk) {
+        if (desk == m_desks.at(m_desk) && !m_host.isBusy() && !m_imported)
             emit ready();
-    });
+    };
+    connect(m_triage, &TriageDesk::ready, this, [this, tellReady] { tellReady(m_triage); });
+    connect(m_article, &ArticleDesk::ready, this, [this, tellReady] { tellReady(m_article); });
     connect(m_sheet, &ShortcutSheet::closed, this, [this] {
         if (m_host.session())
-            m_triage->focusWork();
+            m_desks.at(m_desk)->focusWork();
         else
             m_welcome->focusFirst();
     });

@@ -146,6 +146,14 @@ void TriageDesk::connectSession(WorkspaceSession *session)
             [this](quint64, const IssueRef &change, const SharedDiff &diff) {
                 m_pane->changes()->showDiff(change, diff);
             });
+    DiffPane *diff = m_pane->changes()->diffPane();
+    connect(session, &WorkspaceSession::seenContentsFetched, diff, &DiffPane::setLookedAt);
+    connect(diff, &DiffPane::fileMarked, session,
+            [session](const QString &path, const QByteArray &content, bool looked) {
+                if (!session->isReadOnly())
+                    session->markSeen(path, content, looked);
+            });
+    session->fetchSeenContents();
     connect(session, &WorkspaceSession::failed, this, [this](const WorkspaceError &error) {
         m_bar->restoreNotes();
         say(MessageLine::Kind::Error, describe(error));

@@ -90,6 +90,8 @@ extern "C" Q_DECL_EXPORT int winnowOpenWindow(int argc, char **argv)
                                                  : options->theme));
 
     MainWindow window(settings, languages);
+    if (!options->desk.isEmpty())
+        window.setFirstDesk(options->desk == "article"_L1 ? 1 : 0);
     if (options->size)
         window.resize(*options->size);
     if (!options->screenshot.isEmpty())

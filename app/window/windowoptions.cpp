@@ -40,7 +40,8 @@ std::expected<WindowOptions, QString> parseWindowOptions(const QStringList &argu
     const QCommandLineOption size(u"size"_s, {}, u"WxH"_s);
     const QCommandLineOption theme(u"theme"_s, {}, u"NAME"_s);
     const QCommandLineOption language(u"language"_s, {}, u"CODE"_s);
-    parser.addOptions({sample, screenshot, size, theme, language});
+    const QCommandLineOption desk(u"desk"_s, {}, u"NAME"_s);
+    parser.addOptions({sample, screenshot, size, theme, language, desk});
     if (!parser.parse(arguments))
         return std::unexpected(parser.errorText());
     if (parser.positionalArguments().size() > 1)
@@ -53,6 +54,7 @@ std::expected<WindowOptions, QString> parseWindowOptions(const QStringList &argu
     options.screenshot = parser.value(screenshot);
     options.theme = parser.value(theme);
     options.language = parser.value(language);
+    options.desk = parser.value(desk);
     if (parser.isSet(size)) {
         options.size = sizeFromText(parser.value(size));
         if (!options.size)
@@ -65,6 +67,10 @@ std::expected<WindowOptions, QString> parseWindowOptions(const QStringList &argu
         return std::unexpected(translated(
                 QT_TRANSLATE_NOOP("Winnow::WindowOptions", "--theme wants light or dark, not '%1'"))
                         .arg(options.theme));
+    if (!options.desk.isEmpty() && options.desk != "triage"_L1 && options.desk != "article"_L1)
+        return std::unexpected(translated(
+                QT_TRANSLATE_NOOP("Winnow::WindowOptions", "--desk wants triage or article, not '%1'"))
+                        .arg(options.desk));
     if (!options.language.isEmpty() && !Languages::available().contains(options.language))
         return std::unexpected(translated(
                 QT_TRANSLATE_NOOP("Winnow::WindowOptions", "--language wants zh_CN or en, not '%1'"))

@@ -21,6 +21,7 @@ struct WindowOptions
     std::optional<QSize> size;
     QString theme; ///< light, dark; empty as set.
     QString language; ///< zh_CN, en; empty as set.
+    QString desk; ///< triage, article; empty as left.
 };
 
 /// Reads @p arguments, the program's name first. The error is one line for people.

@@ -52,6 +52,12 @@ const Entry<WorkspaceSetting> &entry(WorkspaceSetting setting)
             {Tab, "tab"_L1, u"diff"_s},
             {Evidence, "evidence"_L1, {}},
             {FoldedFacets, "folded-facets"_L1, QStringList()},
+            {Desk, "desk"_L1, 0},
+            {ArticleColumns, "article-columns"_L1, {}},
+            {ArticleRows, "article-rows"_L1, {}},
+            {ArticleRow, "article-row"_L1, QString()},
+            {PreviewLanguages, "preview-languages"_L1, 0},
+            {PreviewLook, "preview-look"_L1, 0},
     };
     return *std::ranges::find(table, setting, &Entry<WorkspaceSetting>::setting);
 }

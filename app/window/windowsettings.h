@@ -33,7 +33,13 @@ enum class WorkspaceSetting : quint8 {
     Query, ///< As typed: formatPoolQuery().
     CurrentIssue,
     Tab,
-    FoldedFacets
+    FoldedFacets,
+    Desk, ///< The desk that was shown: 0 triage, 1 article.
+    ArticleColumns,
+    ArticleRows,
+    ArticleRow, ///< org/repo#N
+    PreviewLanguages, ///< 0 Chinese, 1 English, 2 both
+    PreviewLook
 };
 
 /// The settings file of the window: an INI file in the user's configuration folder, or wherever it is told.

@@ -86,6 +86,12 @@ constexpr ActionInfo table[] = {
         {"open-page"_L1, QT_TRANSLATE_NOOP("Winnow::Action", "Open the page in the &browser"),
                 QT_TRANSLATE_NOOP("Winnow::Action", "Opens the issue on its forge."), "O", Triage, Issue,
                 true},
+        {"new-theme"_L1, QT_TRANSLATE_NOOP("Winnow::Action", "New &theme"),
+                QT_TRANSLATE_NOOP("Winnow::Action", "Adds a theme to the article, at the end."), "Ctrl+T",
+                Window, Issue, true},
+        {"new-guide-line"_L1, QT_TRANSLATE_NOOP("Winnow::Action", "New &line in the guide"),
+                QT_TRANSLATE_NOOP("Winnow::Action", "Adds a line to the troubleshooting guide, at the end."),
+                "Ctrl+G", Window, Issue},
         {"prefilter"_L1, QT_TRANSLATE_NOOP("Winnow::Action", "Apply the pre&filter rules"),
                 QT_TRANSLATE_NOOP(
                         "Winnow::Action", "Drops what the series' rules name; editors' decisions stay."),
@@ -95,6 +101,11 @@ constexpr ActionInfo table[] = {
                 QT_TRANSLATE_NOOP(
                         "Winnow::Action", "Shows the triage desk: what is kept, and what is dropped."),
                 "Ctrl+1", Window, View},
+        {"desk-article"_L1, QT_TRANSLATE_NOOP("Winnow::Action", "&Article"),
+                QT_TRANSLATE_NOOP("Winnow::Action",
+                        "Shows the article desk: the texts, the article as it will be read, and what is "
+                        "wrong."),
+                "Ctrl+2", Window, View},
         {"table"_L1, QT_TRANSLATE_NOOP("Winnow::Action", "Go to the ta&ble"),
                 QT_TRANSLATE_NOOP("Winnow::Action", "Puts the keyboard into the candidate table."), "L",
                 Triage, View, true},

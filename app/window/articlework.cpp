@@ -1,0 +1,290 @@
+// SPDX-FileCopyrightText: 2026 The Winnow authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "articlework.h"
+
+#include "article/articleedits.h"
+#include "article/rowtexts.h"
+#include "domain/seriestimezone.h"
+#include "generator/articlegenerator.h"
+#include "session/workspacesession.h"
+#include "workspace/textedits.h"
+
+#include <algorithm>
+
+namespace Winnow {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// From the last key to the disk, to the parts of the article that a row's text only feeds (guide, method), to the lint.
+constexpr int saveDelayMs = 150;
+constexpr int generateDelayMs = 250;
+constexpr int lintDelayMs = 120;
+
+bool isSamePlace(const TextEdit &a, const TextEdit &b)
+{
+    return a.owner == b.owner && a.subject == b.subject && a.field == b.field && a.lang == b.lang;
+}
+
+} // namespace
+
+ArticleWork::ArticleWork(QObject *parent)
+    : QObject(parent)
+{
+    for (QTimer *timer : {&m_saveTimer, &m_generateTimer, &m_lintTimer})
+        timer->setSingleShot(true);
+    m_saveTimer.setInterval(saveDelayMs);
+    m_generateTimer.setInterval(generateDelayMs);
+    m_lintTimer.setInterval(lintDelayMs);
+    connect(&m_saveTimer, &QTimer::timeout, this, &ArticleWork::save);
+    connect(&m_generateTimer, &QTimer::timeout, this, &ArticleWork::generate);
+    connect(&m_lintTimer, &QTimer::timeout, this, &ArticleWork::lint);
+}
+
+void ArticleWork::setSession(WorkspaceSession *session)
+{
+    if (m_session) {
+        finishRun();
+        disconnect(m_session, nullptr, this, nullptr);
+    }
+    m_session = session;
+    m_record = {};
+    m_articles = {};
+    m_unsaved.clear();
+    m_pending.clear();
+    m_hasRecord = false;
+    m_isStale = true;
+    m_isFetching = false;
+    for (QTimer *timer : {&m_saveTimer, &m_generateTimer, &m_lintTimer})
+        timer->stop();
+    emit recordChanged();
+    if (!session)
+        return;
+    connect(session, &WorkspaceSession::articleRecordFetched, this,
+            [this](const std::shared_ptr<const ArticleRecord> &record) { takeRecord(*record); });
+    connect(session, &WorkspaceSession::decisionRecorded, this, &ArticleWork::takeOutcome);
+    connect(session, &WorkspaceSession::issuesChanged, this, &ArticleWork::fetch);
+    connect(session, &WorkspaceSession::batchChanged, this, &ArticleWork::fetch);
+    refresh();
+}
+
+bool ArticleWork::isWritable() const
+{
+    return m_session && !m_session->isReadOnly();
+}
+
+bool ArticleWork::isUnsaved() const
+{
+    return !m_unsaved.isEmpty() || !std::ranges::all_of(m_pending, &PendingEdit::isSaved);
+}
+
+void ArticleWork::setWatched(bool isWatched)
+{
+    m_isWatched = isWatched;
+    refresh();
+}
+
+void ArticleWork::refresh()
+{
+    if (m_isStale && m_isWatched && m_session && !m_isFetching)
+        fetch();
+}
+
+void ArticleWork::fetch()
+{
+    m_isStale = true;
+    if (!m_isWatched || m_isFetching)
+        return;
+    m_isStale = false;
+    m_isFetching = true;
+    // What is saved by now will be in the answer.
+    m_pending.removeIf([](const PendingEdit &pending) { return pending.isSaved; });
+    m_session->fetchArticleRecord();
+}
+
+void ArticleWork::takeRecord(const ArticleRecord &record)
+{
+    m_isFetching = false;
+    m_hasRecord = true;
+    m_record = record;
+    QList<TextEdit> newer;
+    for (const PendingEdit &pending : std::as_const(m_pending))
+        newer.append(pending.edit);
+    applyEdits(m_record, newer);
+    generate();
+    emit recordChanged();
+    refresh();
+}
+
+void ArticleWork::takeOutcome(const DecisionOutcome &outcome)
+{
+    for (const TextEdit &written : outcome.texts) {
+        for (PendingEdit &pending : m_pending) {
+            if (isSamePlace(pending.edit, written) && pending.edit.value == written.value)
+                pending.isSaved = true;
+        }
+    }
+    if (outcome.kind != DecisionOutcome::Kind::Written && !outcome.texts.isEmpty()) {
+        m_pending.clear();
+        fetch();
+    }
+    if (!isUnsaved())
+        emit saved();
+}
+
+QTimeZone ArticleWork::zone() const
+{
+    return seriesTimeZone(m_record.series);
+}
+
+const ArticleCase *ArticleWork::row(const IssueRef &issue) const
+{
+    const auto found = std::ranges::find(m_record.cases, issue, &ArticleCase::issue);
+    return found == m_record.cases.end() ? nullptr : &*found;
+}
+
+TextEdit ArticleWork::draftEdit(
+        const IssueRef &issue, const QString &field, TextLanguage language, const QString &text) const
+{
+    TextEdit edit;
+    edit.batch = m_record.batch.batch;
+    edit.owner = TextOwner::Draft;
+    edit.subject = formatIssueRef(issue);
+    edit.field = field;
+    edit.lang = textLanguageCode(language);
+    edit.value = text.isNull() ? u""_s : text;
+    return edit;
+}
+
+void ArticleWork::addPending(const TextEdit &edit)
+{
+    m_pending.removeIf([&edit](const PendingEdit &pending) { return isSamePlace(pending.edit, edit); });
+    m_pending.append({edit, false});
+}
+
+void ArticleWork::setText(
+        const IssueRef &issue, const QString &field, TextLanguage language, const QString &text)
+{
+    const auto found = std::ranges::find(m_record.cases, issue, &ArticleCase::issue);
+    if (!isWritable() || found == m_record.cases.end())
+        return;
+    TextEdit edit = draftEdit(issue, field, language, text);
+    if (m_step.isNull())
+        m_step = newTextStep();
+    edit.step = m_step;
+    // One case more would be copied with all its evidence; a text is put in directly.
+    setRowText(*found, field, language, edit.value);
+    m_unsaved.removeIf([&edit](const TextEdit &other) { return isSamePlace(other, edit); });
+    m_unsaved.append(edit);
+    addPending(edit);
+    showRowTexts(m_articles[static_cast<size_t>(language)], m_record, *found);
+    emit articlesChanged();
+    m_saveTimer.start();
+    m_generateTimer.start();
+    m_lintTimer.start();
+}
+
+void ArticleWork::save()
+{
+    m_saveTimer.stop();
+    if (m_unsaved.isEmpty() || !m_session)
+        return;
+    if (m_session->reviewer().isEmpty()) {
+        emit reviewerNeeded();
+        return;
+    }
+    m_session->writeTexts(std::exchange(m_unsaved, {}));
+}
+
+void ArticleWork::finishRun()
+{
+    save();
+    m_step = QString();
+}
+
+void ArticleWork::write(QList<TextEdit> edits)
+{
+    if (!isWritable() || edits.isEmpty())
+        return;
+    if (m_session->reviewer().isEmpty()) {
+        emit reviewerNeeded();
+        return;
+    }
+    finishRun();
+    for (const TextEdit &edit : std::as_const(edits))
+        addPending(edit);
+    applyEdits(m_record, edits);
+    m_session->writeTexts(edits);
+    generate();
+    emit recordChanged();
+}
+
+void ArticleWork::addTheme()
+{
+    int number = 0;
+    for (const ThemeRecord &theme : std::as_const(m_record.themes))
+        number = std::max(number, theme.order);
+    TextEdit edit;
+    edit.batch = m_record.batch.batch;
+    edit.owner = TextOwner::Theme;
+    edit.subject = QString::number(number + 1);
+    edit.field = u"members"_s;
+    edit.value = casesValue({});
+    write({edit});
+}
+
+void ArticleWork::addGuideLine()
+{
+    int number = 0;
+    for (const GuideRecord &line : std::as_const(m_record.guide))
+        number = std::max(number, line.order);
+    TextEdit edit;
+    edit.batch = m_record.batch.batch;
+    edit.owner = TextOwner::Guide;
+    edit.subject = QString::number(number + 1);
+    edit.field = u"cases"_s;
+    edit.value = casesValue({});
+    write({edit});
+}
+
+void ArticleWork::undo()
+{
+    finishRun();
+    if (isWritable())
+        m_session->undo();
+}
+
+void ArticleWork::redo()
+{
+    finishRun();
+    if (isWritable())
+        m_session->redo();
+}
+
+void ArticleWork::generate()
+{
+    m_generateTimer.stop();
+    if (!m_hasRecord)
+        return;
+    bool isChanged = false;
+    for (const TextLanguage language : textLanguages) {
+        Article article = generateArticle(m_record, language);
+        Article &shown = m_articles[static_cast<size_t>(language)];
+        isChanged = isChanged || article != shown;
+        shown = std::move(article);
+    }
+    m_lintTimer.start();
+    if (isChanged)
+        emit articlesChanged();
+}
+
+void ArticleWork::lint()
+{
+    if (!m_hasRecord)
+        return;
+    emit problemsFound(m_linter.lint({&m_articles[0], &m_articles[1], &m_record, zone()}));
+}
+
+} // namespace Winnow
