@@ -27,6 +27,9 @@ void addVerbs(VerbList &verbs)
     addDecideVerb(verbs);
     addEvidenceVerb(verbs);
     addDiffVerb(verbs);
+    addArticleVerb(verbs);
+    addGlossaryVerb(verbs);
+    addLintVerb(verbs);
     addCheckVerb(verbs);
 }
 

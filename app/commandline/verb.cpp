@@ -27,8 +27,22 @@ void VerbList::addCommonOptions(CLI::App &application)
 
 CLI::App &VerbList::add(const std::string &name, const QString &description, Run run)
 {
-    CLI::App &verb = *m_application.add_subcommand(name, description.toStdString());
+    CLI::App &verb = addTo(m_application, name, description, std::move(run));
     verb.group(Text::tr("Verbs").toStdString());
+    return verb;
+}
+
+CLI::App &VerbList::addGroup(const std::string &name, const QString &description)
+{
+    CLI::App &group = *m_application.add_subcommand(name, description.toStdString());
+    group.group(Text::tr("Verbs").toStdString());
+    group.require_subcommand(1);
+    return group;
+}
+
+CLI::App &VerbList::addTo(CLI::App &group, const std::string &name, const QString &description, Run run)
+{
+    CLI::App &verb = *group.add_subcommand(name, description.toStdString());
     addCommonOptions(verb);
     verb.callback([this, run = std::move(run)] { m_called = run; });
     return verb;

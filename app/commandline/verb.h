@@ -32,6 +32,10 @@ public:
     /// Adds a verb with the options that all have; the caller adds its own to the result.
     CLI::App &add(const std::string &name, const QString &description, Run run);
 
+    /// Adds a verb that is only a name for others (`article import`); these are added with addTo().
+    CLI::App &addGroup(const std::string &name, const QString &description);
+    CLI::App &addTo(CLI::App &group, const std::string &name, const QString &description, Run run);
+
     /// Runs the verb that was called. Call it once, after parsing.
     ExitCode runCalled() const;
 

@@ -17,6 +17,9 @@ void addCandidatesVerb(VerbList &verbs);
 void addDecideVerb(VerbList &verbs);
 void addDiffVerb(VerbList &verbs);
 void addEvidenceVerb(VerbList &verbs);
+void addArticleVerb(VerbList &verbs);
+void addGlossaryVerb(VerbList &verbs);
+void addLintVerb(VerbList &verbs);
 void addCheckVerb(VerbList &verbs);
 
 } // namespace Winnow

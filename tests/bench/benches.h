@@ -47,6 +47,12 @@ bool benchDiffNumstat(const BenchData &data);
 /// From a diff's text to its first painting, and scrolling through it.
 bool benchDiffOpen(const BenchData &data);
 
+/// From the record of an instalment to Markdown in both languages: 50, 1,000 and 10,000 rows.
+bool benchGenerate(const BenchData &data);
+
+/// The lint of an article of 50 rows: whole, and after a change in one row.
+bool benchLint(const BenchData &data);
+
 /// The pool that open, facets, scroll, search and decision work on.
 PoolShape largePool();
 

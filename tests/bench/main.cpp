@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Winnow authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "articleformatbench.h"
 #include "benches.h"
 #include "measurement.h"
 
@@ -20,7 +21,8 @@ std::vector<Bench> allBenches()
             {u"facets"_s, benchFacets}, {u"scroll"_s, benchScroll}, {u"assess"_s, benchAssess},
             {u"search"_s, benchSearch}, {u"decision"_s, benchDecision}, {u"diff-parse"_s, benchDiffParse},
             {u"diff-numstat"_s, benchDiffNumstat}, {u"diff-open"_s, benchDiffOpen},
-            {u"next-issue"_s, benchNextIssue}};
+            {u"next-issue"_s, benchNextIssue}, {u"article-format"_s, benchArticleFormat},
+            {u"generate"_s, benchGenerate}, {u"lint"_s, benchLint}};
 }
 
 } // namespace
