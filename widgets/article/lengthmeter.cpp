@@ -57,7 +57,8 @@ QSize LengthMeter::sizeHint() const
 
 void LengthMeter::paintEvent(QPaintEvent *)
 {
-    const ThemeColours &colours = themeColours(QGuiApplication::palette());
+    const QPalette palette = QGuiApplication::palette();
+    const ThemeColours &colours = themeColours(palette);
     const bool isOver = m_limit > 0 && m_length > m_limit;
     QPainter painter(this);
     if (m_limit > 0) {

@@ -12,7 +12,8 @@ namespace Winnow {
 
 void applyListColours(QWidget &list)
 {
-    const ThemeColours &colours = themeColours(QGuiApplication::palette());
+    const QPalette palette = QGuiApplication::palette();
+    const ThemeColours &colours = themeColours(palette);
     QPalette own;
     own.setColor(QPalette::Active, QPalette::Highlight, colours.current);
     own.setColor(QPalette::Inactive, QPalette::Highlight, colours.idleCurrent);
