@@ -2176,6 +2176,58 @@
     </message>
 </context>
 <context>
+    <name>Winnow::PartEditor</name>
+    <message>
+        <source>Subtitle</source>
+        <translation>副标题</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>概要</translation>
+    </message>
+    <message>
+        <source>Section of %1</source>
+        <translation>%1 的分仓章节</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>导语</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>组合主题</translation>
+    </message>
+    <message>
+        <source>Symptom</source>
+        <translation>症状</translation>
+    </message>
+    <message>
+        <source>First action</source>
+        <translation>第一优先动作</translation>
+    </message>
+    <message>
+        <source>Line of the troubleshooting guide</source>
+        <translation>排错指引行</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>中文</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>英文</translation>
+    </message>
+    <message>
+        <source>%1, Chinese and English</source>
+        <extracomment>A text&apos;s name, and that both its languages stand below</extracomment>
+        <translation>%1（中文与英文）</translation>
+    </message>
+</context>
+<context>
     <name>Winnow::ProblemsModel</name>
     <message>
         <source>Error</source>

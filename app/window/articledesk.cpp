@@ -6,6 +6,7 @@
 #include "actions/actionregistry.h"
 #include "article/drafteditor.h"
 #include "article/outlinepane.h"
+#include "article/parteditor.h"
 #include "article/problemspane.h"
 #include "evidence/flattabbar.h"
 #include "preview/articlepreview.h"
@@ -19,6 +20,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QSplitter>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -39,6 +41,8 @@ ArticleDesk::ArticleDesk(ActionRegistry &actions, QWidget *parent)
     , m_actions(&actions)
     , m_outline(new OutlinePane(m_outlineModel))
     , m_editor(new DraftEditor)
+    , m_part(new PartEditor)
+    , m_editors(new QStackedWidget)
     , m_preview(new ArticlePreview)
     , m_problems(new ProblemsPane(m_problemsModel))
     , m_languages(new FlatTabBar)
@@ -68,7 +72,9 @@ QString ArticleDesk::title() const
 void ArticleDesk::buildLayout()
 {
     m_columns->addWidget(m_outline);
-    m_columns->addWidget(m_editor);
+    m_editors->addWidget(m_editor);
+    m_editors->addWidget(m_part);
+    m_columns->addWidget(m_editors);
     m_columns->addWidget(previewColumn());
     m_columns->setStretchFactor(0, 2);
     m_columns->setStretchFactor(1, 3);
@@ -77,7 +83,7 @@ void ArticleDesk::buildLayout()
     m_columns->setHandleWidth(1);
     m_columns->setSizes({250, 480, 620});
     m_outline->setMinimumWidth(160);
-    m_editor->setMinimumWidth(320);
+    m_editors->setMinimumWidth(320);
     m_rows->addWidget(m_columns);
     m_rows->addWidget(m_problems);
     m_rows->setStretchFactor(0, 5);
@@ -130,6 +136,14 @@ void ArticleDesk::connectViews()
     connect(m_editor, &DraftEditor::fieldLeft, &m_work, &ArticleWork::finishRun);
     connect(m_editor, &DraftEditor::undoRequested, &m_work, &ArticleWork::undo);
     connect(m_editor, &DraftEditor::redoRequested, &m_work, &ArticleWork::redo);
+    connect(m_outline, &OutlinePane::partChosen, this, [this](TextOwner owner, const QString &subject) {
+        m_work.finishRun();
+        showPart(owner, subject);
+    });
+    connect(m_part, &PartEditor::textEdited, &m_work, &ArticleWork::setPartText);
+    connect(m_part, &PartEditor::fieldLeft, &m_work, &ArticleWork::finishRun);
+    connect(m_part, &PartEditor::undoRequested, &m_work, &ArticleWork::undo);
+    connect(m_part, &PartEditor::redoRequested, &m_work, &ArticleWork::redo);
     connect(m_preview, &ArticlePreview::placeActivated, this, &ArticleDesk::activatePlace);
     connect(m_preview, &ArticlePreview::linkFailed, this, [this](const QUrl &url) {
         emit messageShown(MessageLine::Kind::Error,
@@ -170,6 +184,7 @@ void ArticleDesk::setSession(WorkspaceSession *session, const WindowSettings &se
     m_wasReady = false;
     m_path = session ? session->workspace().path : QString();
     m_editor->setEditable(m_work.isWritable());
+    m_part->setEditable(m_work.isWritable());
     if (!session)
         return;
     m_columns->restoreState(settings.value(m_path, WorkspaceSetting::ArticleColumns).toByteArray());
@@ -204,26 +219,39 @@ void ArticleDesk::showRecord()
     m_empty->setVisible(!hasRows);
     m_outlineModel.setRecord(m_work.record());
     m_editor->setEditable(m_work.isWritable());
+    m_part->setEditable(m_work.isWritable());
     if (!hasRows) {
         m_editor->setRow(nullptr, {}, m_work.zone());
         return;
     }
     if (!m_work.row(m_row))
         m_row = m_outlineModel.firstRow();
-    showRow(m_row);
+    if (m_shownPart)
+        showPart(m_shownPart->first, m_shownPart->second);
+    else
+        showRow(m_row);
 }
 
 void ArticleDesk::chooseRow(const IssueRef &issue)
 {
-    if (issue == m_row || !m_work.row(issue))
+    if ((issue == m_row && !m_shownPart) || !m_work.row(issue))
         return;
     m_work.finishRun();
     showRow(issue);
 }
 
+void ArticleDesk::showPart(TextOwner owner, const QString &subject)
+{
+    m_shownPart = {owner, subject};
+    m_part->setPart(owner, subject, m_work.record());
+    m_editors->setCurrentWidget(m_part);
+}
+
 void ArticleDesk::showRow(const IssueRef &issue)
 {
     m_row = issue;
+    m_shownPart.reset();
+    m_editors->setCurrentWidget(m_editor);
     m_outline->showRow(issue);
     m_editor->setRow(m_work.row(issue), m_work.record(), m_work.zone());
     m_editor->setProblems(m_found);

@@ -12,6 +12,7 @@
 class QComboBox;
 class QLabel;
 class QSplitter;
+class QStackedWidget;
 class QTabBar;
 class QToolButton;
 
@@ -21,6 +22,7 @@ class ActionRegistry;
 class ArticlePreview;
 class DraftEditor;
 class OutlinePane;
+class PartEditor;
 class ProblemsPane;
 
 /// Desk 2: the outline, the texts of the chosen row, the article as its readers will see it, and what the lint finds.
@@ -42,6 +44,7 @@ public:
     ArticleWork &work() { return m_work; }
     OutlinePane *outline() const { return m_outline; }
     DraftEditor *editor() const { return m_editor; }
+    PartEditor *partEditor() const { return m_part; }
     ArticlePreview *preview() const { return m_preview; }
     ProblemsPane *problems() const { return m_problems; }
 
@@ -68,6 +71,7 @@ private:
     void connectWork();
     void showRecord();
     void showRow(const IssueRef &issue);
+    void showPart(TextOwner owner, const QString &subject);
     void showProblems(const QList<LintProblem> &problems);
     void goTo(const LintProblem &problem);
     void fix(const LintProblem &problem);
@@ -82,6 +86,8 @@ private:
     ProblemsModel m_problemsModel;
     OutlinePane *m_outline;
     DraftEditor *m_editor;
+    PartEditor *m_part;
+    QStackedWidget *m_editors;
     ArticlePreview *m_preview;
     ProblemsPane *m_problems;
     QTabBar *m_languages;
@@ -93,6 +99,7 @@ private:
     QString m_path;
     QList<LintProblem> m_found;
     IssueRef m_row;
+    std::optional<std::pair<TextOwner, QString>> m_shownPart; ///< Where a part and no row is under edit.
     bool m_wasReady = false;
 };
 

@@ -170,20 +170,43 @@ void ArticleWork::setText(
     const auto found = std::ranges::find(m_record.cases, issue, &ArticleCase::issue);
     if (!isWritable() || found == m_record.cases.end())
         return;
-    TextEdit edit = draftEdit(issue, field, language, text);
+    const TextEdit edit = draftEdit(issue, field, language, text);
+    // One case more would be copied with all its evidence; a text is put in directly.
+    setRowText(*found, field, language, edit.value);
+    addUnsaved(edit);
+    showRowTexts(m_articles[static_cast<size_t>(language)], m_record, *found);
+    emit articlesChanged();
+    m_lintTimer.start();
+}
+
+void ArticleWork::setPartText(TextOwner owner, const QString &subject, const QString &field,
+        TextLanguage language, const QString &text)
+{
+    if (!isWritable() || !m_hasRecord)
+        return;
+    TextEdit edit;
+    edit.batch = m_record.batch.batch;
+    edit.owner = owner;
+    edit.subject = subject;
+    edit.field = field;
+    edit.lang = textLanguageCode(language);
+    edit.value = text.isNull() ? u""_s : text;
+    applyEdits(m_record, {edit});
+    addUnsaved(edit);
+    generate();
+}
+
+/// Adds @p edit to the present run of typing; it is saved, and the whole made anew, at the next pause.
+void ArticleWork::addUnsaved(TextEdit edit)
+{
     if (m_step.isNull())
         m_step = newTextStep();
     edit.step = m_step;
-    // One case more would be copied with all its evidence; a text is put in directly.
-    setRowText(*found, field, language, edit.value);
     m_unsaved.removeIf([&edit](const TextEdit &other) { return isSamePlace(other, edit); });
     m_unsaved.append(edit);
     addPending(edit);
-    showRowTexts(m_articles[static_cast<size_t>(language)], m_record, *found);
-    emit articlesChanged();
     m_saveTimer.start();
     m_generateTimer.start();
-    m_lintTimer.start();
 }
 
 void ArticleWork::save()

@@ -50,6 +50,9 @@ public:
 
     /// The text @p field (as TextEdit::field names it) of a row is now @p text.
     void setText(const IssueRef &issue, const QString &field, TextLanguage language, const QString &text);
+    /// The text @p field of a section, a theme or a line of the guide is now @p text.
+    void setPartText(TextOwner owner, const QString &subject, const QString &field, TextLanguage language,
+            const QString &text);
     /// What is typed from now on is another act, to be undone by itself.
     void finishRun();
     /// Makes @p edits, one act.
@@ -88,6 +91,7 @@ private:
     void generate();
     void lint();
     void addPending(const TextEdit &edit);
+    void addUnsaved(TextEdit edit);
     TextEdit draftEdit(
             const IssueRef &issue, const QString &field, TextLanguage language, const QString &text) const;
 

@@ -7,6 +7,7 @@
 #include "article/draftfield.h"
 #include "article/drafteditor.h"
 #include "article/outlinepane.h"
+#include "article/parteditor.h"
 #include "article/problemspane.h"
 #include "bundle/bundleimport.h"
 #include "support/makerecords.h"
@@ -38,6 +39,7 @@ private slots:
     void undoFromTheTriageDeskToo();
     void textsWaitForAName();
     void nothingIsLostAtTheEnd();
+    void partsHaveTextsToo();
     void rowMovesIntoATheme();
     void problemLeadsToItsPlace();
     void fixIsOneAct();
@@ -211,6 +213,28 @@ void ArticleDeskTest::nothingIsLostAtTheEnd()
     f().press(u"z"_s);
     f().quit(); // before the pause that saves
     QCOMPARE(storedProblem(), u"z问题1"_s);
+}
+
+void ArticleDeskTest::partsHaveTextsToo()
+{
+    emit desk().outline() -> partChosen(TextOwner::Theme, u"1"_s);
+    DraftField *title = desk().partEditor()->field(0, TextLanguage::Chinese);
+    QVERIFY(title->isVisible());
+    QCOMPARE(title->text(), u"主题"_s);
+    QSignalSpy saved(&desk().work(), &ArticleWork::saved);
+    title->setFocus();
+    f().press(Qt::Key_End);
+    f().press(u"x"_s);
+    const auto shownTitle = [this] {
+        return partOf<ReadingPart>(desk().work().article(TextLanguage::Chinese))->themes.constFirst().title;
+    };
+    QCOMPARE(shownTitle(), u"主题x"_s);
+    QVERIFY(saved.wait());
+    f().press(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(title->text(), u"主题"_s);
+    QCOMPARE(shownTitle(), u"主题"_s);
+    desk().chooseRow(ref(u"org/a#1"));
+    QVERIFY(field(ArticleField::Problem).isVisible());
 }
 
 void ArticleDeskTest::rowMovesIntoATheme()

@@ -27,6 +27,21 @@ void walk(const QAbstractItemModel &model, const QModelIndex &parent, const Visi
     }
 }
 
+/// What the texts of a line belong to; nothing for a heading.
+std::optional<TextOwner> ownerOf(const QModelIndex &index)
+{
+    switch (static_cast<OutlineNode::Kind>(index.data(OutlineModel::KindRole).toInt())) {
+    case OutlineNode::Kind::Section:
+        return TextOwner::Section;
+    case OutlineNode::Kind::Theme:
+        return TextOwner::Theme;
+    case OutlineNode::Kind::GuideLine:
+        return TextOwner::Guide;
+    default:
+        return std::nullopt;
+    }
+}
+
 bool isKind(const QModelIndex &index, OutlineNode::Kind kind)
 {
     return index.data(OutlineModel::KindRole).toInt() == static_cast<int>(kind);
@@ -57,8 +72,12 @@ OutlinePane::OutlinePane(OutlineModel &model, QWidget *parent)
     connect(&model, &QAbstractItemModel::modelReset, this, &OutlinePane::restorePlaces);
     connect(selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &current) {
         const auto issue = parseIssueRef(current.data(OutlineModel::IssueRole).toString());
-        if (issue && !m_isQuiet)
+        if (m_isQuiet)
+            return;
+        if (issue)
             emit rowChosen(*issue);
+        else if (const auto owner = ownerOf(current))
+            emit partChosen(*owner, current.data(OutlineModel::KeyRole).toString());
     });
     connect(this, &QTreeView::activated, this, [this](const QModelIndex &index) {
         if (const auto issue = parseIssueRef(index.data(OutlineModel::IssueRole).toString()))

@@ -25,6 +25,8 @@ public:
 signals:
     /// The current line is the row @p issue.
     void rowChosen(const Winnow::IssueRef &issue);
+    /// The current line is a section, a theme or a line of the guide.
+    void partChosen(Winnow::TextOwner owner, const QString &subject);
     /// Enter or a double click: write there.
     void rowOpened(const Winnow::IssueRef &issue);
     void editsWanted(const QList<Winnow::TextEdit> &edits);
