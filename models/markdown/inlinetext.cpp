@@ -46,7 +46,8 @@ public:
         const QChar after = at + 1 < m_text.size() ? m_text.at(at + 1) : QChar(u' ');
         switch (m_text.at(at).unicode()) {
         case u'\\':
-            return isAsciiPunctuation(after);
+            // At the end it acts on what is put behind it: the bracket around a heading's subtitle.
+            return at + 1 == m_text.size() || isAsciiPunctuation(after);
         case u'_':
             // Within a word it neither opens nor closes emphasis.
             return !before.isLetterOrNumber() || !after.isLetterOrNumber();
@@ -186,7 +187,8 @@ QString escapedText(const QString &plain)
 {
     const QString line = withoutLineBreaks(plain).trimmed();
     const SignedLine signedLine(line);
-    if (!signedLine.mayHoldMarkup() || isReadAs(line, line))
+    const bool mayBePutBefore = !line.endsWith(u'\\');
+    if (!signedLine.mayHoldMarkup() || (mayBePutBefore && isReadAs(line, line)))
         return line;
     const QString escaped = escapedWhere(line, [&](qsizetype at) { return signedLine.mayAct(at); });
     return isReadAs(escaped, line) ? escaped : escapedWhere(line, [](qsizetype) { return true; });

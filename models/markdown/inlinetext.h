@@ -13,7 +13,7 @@ namespace Winnow {
 QString plainText(const QString &markdown);
 
 /// @p plain as inline Markdown that is read as exactly @p plain: unchanged where Markdown would read it so anyway,
-/// else with the characters escaped that it would take for signs. plainText() gives @p plain back.
+/// else with the characters escaped that it would take for signs, a backslash at the end always: more may follow. plainText() gives @p plain back.
 QString escapedText(const QString &plain);
 
 /// Length of @p markdown as it is read, in Unicode code points.

@@ -71,6 +71,7 @@ void InlineTextTest::escape_data()
     QTest::newRow("tag") << u"Vec<int> 与 a<br>b"_s << u"Vec\\<int> 与 a\\<br>b"_s;
     QTest::newRow("only what acts") << u"a_b `x` _c"_s << u"a_b \\`x\\` \\_c"_s;
     QTest::newRow("brackets") << u"rank[0] 与 [1]"_s << u"rank[0] 与 [1]"_s;
+    QTest::newRow("backslash at the end") << u"a\\b C:\\"_s << u"a\\b C:\\\\"_s;
     QTest::newRow("link") << u"[a](b)"_s << u"\\[a\\](b)"_s;
     QTest::newRow("byte order mark") << u"\uFEFF<b>"_s << u"\uFEFF\\<b>"_s;
     QTest::newRow("lone underscore") << u"requires_grad_ 抛错"_s << u"requires_grad_ 抛错"_s;

@@ -64,7 +64,12 @@ public:
 
     void operator()(const SectionPart &part)
     {
-        addBlock(cellText(sectionHeadingText(part, m_language)));
+        // Each text is read by itself: put together, signs of one would act on the other.
+        SectionPart read;
+        read.name = cellText(part.name);
+        read.subtitle = cellText(part.subtitle);
+        read.brackets = part.brackets;
+        addBlock(sectionHeadingText(read, m_language));
         QStringList table = head(part.columns);
         for (const ArticleRow &row : part.rows) {
             QStringList cells{u'#' + row.number, row.problem};

@@ -116,6 +116,8 @@ void ArticleTextTest::variants_data()
             << head + u"star-loader（甲）\n\n"_s + table << u"tagline, star-loader 1"_s;
     QTest::newRow("ASCII brackets") << head + u"star-loader (甲)\n\n一句话\n\n"_s + table
                                     << u"tagline, star-loader 1"_s;
+    QTest::newRow("backslash before a bracket")
+            << head + u"star-loader (C:\\)\n\n一句话\n\n"_s + table << u"tagline, star-loader 1"_s;
     QTest::newRow("two texts before the section") << head + u"按语一条。\n\nstar-loader（甲）\n\n一句话\n\n"_s
                     + table << u"tagline, text “按语一条。”, star-loader 1"_s;
     QTest::newRow("table without a head")
