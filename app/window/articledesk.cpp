@@ -149,10 +149,7 @@ void ArticleDesk::connectViews()
         emit messageShown(MessageLine::Kind::Error,
                 tr("No program opened %1. Copy the address and open it by hand.").arg(url.toString()), false);
     });
-    connect(m_preview, &ArticlePreview::contentShown, this, [this] {
-        if (!std::exchange(m_wasReady, true))
-            emit ready();
-    });
+    connect(m_preview, &ArticlePreview::contentShown, this, &ArticleDesk::tellReady);
     connect(m_problems, &ProblemsPane::problemChosen, this, &ArticleDesk::goTo);
     connect(m_problems, &ProblemsPane::fixWanted, this, &ArticleDesk::fix);
     connect(m_languages, &QTabBar::currentChanged, this,
@@ -181,6 +178,7 @@ void ArticleDesk::setSession(WorkspaceSession *session, const WindowSettings &se
 {
     m_work.setSession(session);
     m_row = {};
+    m_shownPart.reset();
     m_wasReady = false;
     m_path = session ? session->workspace().path : QString();
     m_editor->setEditable(m_work.isWritable());
@@ -222,6 +220,9 @@ void ArticleDesk::showRecord()
     m_part->setEditable(m_work.isWritable());
     if (!hasRows) {
         m_editor->setRow(nullptr, {}, m_work.zone());
+        // Nothing will be previewed: this is all there is to see.
+        if (m_work.hasRecord())
+            tellReady();
         return;
     }
     if (!m_work.row(m_row))
@@ -315,6 +316,12 @@ void ArticleDesk::fix(const LintProblem &problem)
             problem.fix->replacement);
     m_work.finishRun();
     m_problems->list()->setFocus();
+}
+
+void ArticleDesk::tellReady()
+{
+    if (!std::exchange(m_wasReady, true))
+        emit ready();
 }
 
 void ArticleDesk::updateSavedSign(bool isSaved)

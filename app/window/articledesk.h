@@ -14,7 +14,6 @@ class QLabel;
 class QSplitter;
 class QStackedWidget;
 class QTabBar;
-class QToolButton;
 
 namespace Winnow {
 
@@ -77,6 +76,7 @@ private:
     void fix(const LintProblem &problem);
     void activatePlace(const LintPlace &place);
     IssueRef issueAt(const LintPlace &place) const;
+    void tellReady();
     void updateSavedSign(bool isSaved);
     void retranslate();
 

@@ -28,6 +28,16 @@ bool isSamePlace(const TextEdit &a, const TextEdit &b)
     return a.owner == b.owner && a.subject == b.subject && a.field == b.field && a.lang == b.lang;
 }
 
+/// A number that none of @p entries (themes, lines of the guide) has.
+template <typename Entry>
+QString nextNumber(const QList<Entry> &entries)
+{
+    int last = 0;
+    for (const Entry &entry : entries)
+        last = std::max(last, entry.order);
+    return QString::number(last + 1);
+}
+
 } // namespace
 
 ArticleWork::ArticleWork(QObject *parent)
@@ -46,7 +56,8 @@ ArticleWork::ArticleWork(QObject *parent)
 void ArticleWork::setSession(WorkspaceSession *session)
 {
     if (m_session) {
-        finishRun();
+        // Better without an author than lost.
+        sendUnsaved();
         disconnect(m_session, nullptr, this, nullptr);
     }
     m_session = session;
@@ -54,6 +65,7 @@ void ArticleWork::setSession(WorkspaceSession *session)
     m_articles = {};
     m_unsaved.clear();
     m_pending.clear();
+    m_step = QString();
     m_hasRecord = false;
     m_isStale = true;
     m_isFetching = false;
@@ -67,6 +79,7 @@ void ArticleWork::setSession(WorkspaceSession *session)
     connect(session, &WorkspaceSession::decisionRecorded, this, &ArticleWork::takeOutcome);
     connect(session, &WorkspaceSession::issuesChanged, this, &ArticleWork::fetch);
     connect(session, &WorkspaceSession::batchChanged, this, &ArticleWork::fetch);
+    connect(session, &WorkspaceSession::failed, this, &ArticleWork::takeFailure);
     refresh();
 }
 
@@ -126,12 +139,23 @@ void ArticleWork::takeOutcome(const DecisionOutcome &outcome)
                 pending.isSaved = true;
         }
     }
-    if (outcome.kind != DecisionOutcome::Kind::Written && !outcome.texts.isEmpty()) {
-        m_pending.clear();
+    if (outcome.kind != DecisionOutcome::Kind::Written && !outcome.texts.isEmpty())
         fetch();
-    }
     if (!isUnsaved())
         emit saved();
+}
+
+/// Something asked of the session came to nothing, maybe one of ours: what is not known to be on the disk is sent again
+/// with the next text or at the end, and the record is read again when it is asked for. Not at once, for a full disk
+/// would be as full.
+void ArticleWork::takeFailure()
+{
+    m_isStale = m_isStale || std::exchange(m_isFetching, false);
+    for (const PendingEdit &pending : std::as_const(m_pending)) {
+        const auto isSame = [&pending](const TextEdit &other) { return isSamePlace(other, pending.edit); };
+        if (!pending.isSaved && std::ranges::none_of(m_unsaved, isSame))
+            m_unsaved.append(pending.edit);
+    }
 }
 
 QTimeZone ArticleWork::zone() const
@@ -141,20 +165,19 @@ QTimeZone ArticleWork::zone() const
 
 const ArticleCase *ArticleWork::row(const IssueRef &issue) const
 {
-    const auto found = std::ranges::find(m_record.cases, issue, &ArticleCase::issue);
-    return found == m_record.cases.end() ? nullptr : &*found;
+    return caseOf(m_record, issue);
 }
 
-TextEdit ArticleWork::draftEdit(
-        const IssueRef &issue, const QString &field, TextLanguage language, const QString &text) const
+TextEdit ArticleWork::textEdit(
+        TextOwner owner, const QString &subject, const QString &field, const QString &value) const
 {
     TextEdit edit;
     edit.batch = m_record.batch.batch;
-    edit.owner = TextOwner::Draft;
-    edit.subject = formatIssueRef(issue);
+    edit.owner = owner;
+    edit.subject = subject;
     edit.field = field;
-    edit.lang = textLanguageCode(language);
-    edit.value = text.isNull() ? u""_s : text;
+    // Nothing written is a text, too; null would bring the imported one back.
+    edit.value = value.isNull() ? u""_s : value;
     return edit;
 }
 
@@ -167,14 +190,15 @@ void ArticleWork::addPending(const TextEdit &edit)
 void ArticleWork::setText(
         const IssueRef &issue, const QString &field, TextLanguage language, const QString &text)
 {
-    const auto found = std::ranges::find(m_record.cases, issue, &ArticleCase::issue);
-    if (!isWritable() || found == m_record.cases.end())
+    ArticleCase *row = caseOf(m_record, issue);
+    if (!isWritable() || !row)
         return;
-    const TextEdit edit = draftEdit(issue, field, language, text);
+    TextEdit edit = textEdit(TextOwner::Draft, formatIssueRef(issue), field, text);
+    edit.lang = textLanguageCode(language);
     // One case more would be copied with all its evidence; a text is put in directly.
-    setRowText(*found, field, language, edit.value);
+    setRowText(*row, field, language, edit.value);
     addUnsaved(edit);
-    showRowTexts(m_articles[static_cast<size_t>(language)], m_record, *found);
+    showRowTexts(m_articles[static_cast<size_t>(language)], m_record, *row);
     emit articlesChanged();
     m_lintTimer.start();
 }
@@ -184,13 +208,8 @@ void ArticleWork::setPartText(TextOwner owner, const QString &subject, const QSt
 {
     if (!isWritable() || !m_hasRecord)
         return;
-    TextEdit edit;
-    edit.batch = m_record.batch.batch;
-    edit.owner = owner;
-    edit.subject = subject;
-    edit.field = field;
+    TextEdit edit = textEdit(owner, subject, field, text);
     edit.lang = textLanguageCode(language);
-    edit.value = text.isNull() ? u""_s : text;
     applyEdits(m_record, {edit});
     addUnsaved(edit);
     generate();
@@ -214,11 +233,16 @@ void ArticleWork::save()
     m_saveTimer.stop();
     if (m_unsaved.isEmpty() || !m_session)
         return;
-    if (m_session->reviewer().isEmpty()) {
+    if (m_session->reviewer().isEmpty())
         emit reviewerNeeded();
-        return;
-    }
-    m_session->writeTexts(std::exchange(m_unsaved, {}));
+    else
+        sendUnsaved();
+}
+
+void ArticleWork::sendUnsaved()
+{
+    if (!m_unsaved.isEmpty())
+        m_session->writeTexts(std::exchange(m_unsaved, {}));
 }
 
 void ArticleWork::finishRun()
@@ -246,30 +270,12 @@ void ArticleWork::write(QList<TextEdit> edits)
 
 void ArticleWork::addTheme()
 {
-    int number = 0;
-    for (const ThemeRecord &theme : std::as_const(m_record.themes))
-        number = std::max(number, theme.order);
-    TextEdit edit;
-    edit.batch = m_record.batch.batch;
-    edit.owner = TextOwner::Theme;
-    edit.subject = QString::number(number + 1);
-    edit.field = u"members"_s;
-    edit.value = casesValue({});
-    write({edit});
+    write({textEdit(TextOwner::Theme, nextNumber(m_record.themes), u"members"_s, casesValue({}))});
 }
 
 void ArticleWork::addGuideLine()
 {
-    int number = 0;
-    for (const GuideRecord &line : std::as_const(m_record.guide))
-        number = std::max(number, line.order);
-    TextEdit edit;
-    edit.batch = m_record.batch.batch;
-    edit.owner = TextOwner::Guide;
-    edit.subject = QString::number(number + 1);
-    edit.field = u"cases"_s;
-    edit.value = casesValue({});
-    write({edit});
+    write({textEdit(TextOwner::Guide, nextNumber(m_record.guide), u"cases"_s, casesValue({}))});
 }
 
 void ArticleWork::undo()

@@ -92,8 +92,10 @@ private:
     void lint();
     void addPending(const TextEdit &edit);
     void addUnsaved(TextEdit edit);
-    TextEdit draftEdit(
-            const IssueRef &issue, const QString &field, TextLanguage language, const QString &text) const;
+    TextEdit textEdit(
+            TextOwner owner, const QString &subject, const QString &field, const QString &value) const;
+    void sendUnsaved();
+    void takeFailure();
 
     WorkspaceSession *m_session = nullptr;
     ArticleRecord m_record;

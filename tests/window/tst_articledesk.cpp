@@ -40,6 +40,9 @@ private slots:
     void textsWaitForAName();
     void nothingIsLostAtTheEnd();
     void partsHaveTextsToo();
+    void nothingIsLostWithoutAName();
+    void failedTextIsSentAgain();
+    void emptyDeskIsReady();
     void rowMovesIntoATheme();
     void problemLeadsToItsPlace();
     void fixIsOneAct();
@@ -235,6 +238,50 @@ void ArticleDeskTest::partsHaveTextsToo()
     QCOMPARE(shownTitle(), u"主题"_s);
     desk().chooseRow(ref(u"org/a#1"));
     QVERIFY(field(ArticleField::Problem).isVisible());
+}
+
+void ArticleDeskTest::nothingIsLostWithoutAName()
+{
+    f().window().host().session()->setReviewer({});
+    field(ArticleField::Problem).setFocus();
+    f().press(u"z"_s);
+    f().quit();
+    QCOMPARE(storedProblem(), u"z问题1"_s);
+}
+
+/// What the disk refused is kept, and goes there with the next text.
+void ArticleDeskTest::failedTextIsSentAgain()
+{
+    WorkspaceSession &session = *f().window().host().session();
+    QSignalSpy failed(&session, &WorkspaceSession::failed);
+    field(ArticleField::Problem).setFocus();
+    f().press(Qt::Key_End);
+    {
+        // A second writer, as a program that knows no lock would be: SQLite refuses ours while it is at work.
+        auto other = must(Sqlite::Database::open(m_path, Sqlite::OpenMode::ReadWrite));
+        must(other.execute("BEGIN IMMEDIATE"));
+        f().press(u"x"_s);
+        QVERIFY(failed.wait(30'000));
+        must(other.execute("ROLLBACK"));
+    }
+    QCOMPARE(storedProblem(), u"问题1"_s);
+    QCOMPARE(field(ArticleField::Problem).text(), u"问题1x"_s);
+    field(ArticleField::Answer).setFocus();
+    QTRY_COMPARE(storedProblem(), u"问题1x"_s);
+    // And what comes in later is still heard.
+    keptOnTheOtherDeskComesIn();
+}
+
+void ArticleDeskTest::emptyDeskIsReady()
+{
+    f().quit();
+    const QString path = f().path(u"empty.winnow"_s);
+    must(Workspace::create(path));
+    f().start();
+    QSignalSpy ready(f().window().articleDesk(), &ArticleDesk::ready);
+    f().window().setFirstDesk(1);
+    f().window().openWorkspace(path);
+    QVERIFY(ready.wait());
 }
 
 void ArticleDeskTest::rowMovesIntoATheme()
