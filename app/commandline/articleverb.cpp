@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "article/articlerecord.h"
-#include "articlefile.h"
+#include "wholefile.h"
 #include "batchoption.h"
 #include "console.h"
 #include "format/articlereader.h"

@@ -10,9 +10,9 @@
 #include "unifieddiff/numstat.h"
 #include "verb.h"
 #include "verbs.h"
+#include "wholefile.h"
 #include "workspace/issuequeries.h"
 
-#include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -31,18 +31,6 @@ struct DiffArguments
 };
 
 using DiffText = std::expected<QByteArray, ExitCode>;
-
-DiffText readFile(const QString &path)
-{
-    QFile file(path);
-    const bool isOpen = path == u"-" ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
-    if (!isOpen)
-        return std::unexpected(fail(Text::tr("%1 cannot be read: %2.").arg(path, file.errorString())));
-    QByteArray text = file.readAll();
-    if (file.error() != QFileDevice::NoError)
-        return std::unexpected(fail(Text::tr("%1 cannot be read: %2.").arg(path, file.errorString())));
-    return text;
-}
 
 /// The linked changes, merged ones first, each once: the first with a patch is the one to show.
 QList<IssueRef> linkedChanges(const IssueDetails &details)
@@ -96,7 +84,7 @@ DiffText readPatch(const CommonOptions &common, const IssueRef &ref)
 DiffText readSource(const CommonOptions &common, const QString &source)
 {
     if (source == u"-" || QFileInfo::exists(source))
-        return readFile(source);
+        return readWholeFile(source);
     if (const auto ref = parseIssueRef(source))
         return readPatch(common, *ref);
     return std::unexpected(

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "article/glossaryfile.h"
-#include "articlefile.h"
+#include "wholefile.h"
 #include "console.h"
 #include "jsonwriter.h"
 #include "text.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Winnow authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "articlefile.h"
+#include "wholefile.h"
 #include "batchoption.h"
 #include "console.h"
 #include "domain/seriestimezone.h"

@@ -5,10 +5,11 @@
 # shellcheck disable=SC2034 # apt.sh and root.sh read it
 mapfile -t PACKAGES < <(sed 's/#.*//' "$PROJECT/installer/dev/packages.list" | tr -s ' ' '\n' |
     sed '/^$/d' | LC_ALL=C sort -u)
+export LC_COLLATE=C # comm and sort must agree with that order
+
 # Programs that only the benchmarks start, as baselines.
 # shellcheck disable=SC2034
 BASELINES=(git-delta kompare meld)
-export LC_COLLATE=C # comm and sort must agree with that order
 
 make_cache() {
     mkdir -p "$CACHE/logs" "$CACHE/ccache" 2>/dev/null || fail 3 "cannot write to $CACHE." \

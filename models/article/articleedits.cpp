@@ -32,9 +32,8 @@ void addName(QString &names, const QString &name)
 void applyToDraft(ArticleRecord &record, const TextEdit &edit)
 {
     const auto issue = parseIssueRef(edit.subject);
-    const auto row = std::ranges::find_if(
-            record.cases, [&issue](const ArticleCase &one) { return issue && one.issue == *issue; });
-    if (row == record.cases.end())
+    ArticleCase *row = issue ? caseOf(record, *issue) : nullptr;
+    if (!row)
         return;
     const bool isEnglish = edit.lang == u"en";
     setRowText(*row, edit.field, isEnglish ? TextLanguage::English : TextLanguage::Chinese, edit.value);

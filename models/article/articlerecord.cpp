@@ -3,7 +3,21 @@
 
 #include "articlerecord.h"
 
+#include <algorithm>
+
 namespace Winnow {
+
+ArticleCase *caseOf(ArticleRecord &record, const IssueRef &issue)
+{
+    const auto found = std::ranges::find(record.cases, issue, &ArticleCase::issue);
+    return found == record.cases.end() ? nullptr : &*found;
+}
+
+const ArticleCase *caseOf(const ArticleRecord &record, const IssueRef &issue)
+{
+    const auto found = std::ranges::find(record.cases, issue, &ArticleCase::issue);
+    return found == record.cases.end() ? nullptr : &*found;
+}
 
 QString caseAlias(const ArticleRecord &record, const QString &repo)
 {

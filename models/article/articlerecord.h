@@ -113,6 +113,10 @@ struct ArticleRecord
     LengthLimits limits;
 };
 
+/// The row of @p issue; null where it is none.
+ArticleCase *caseOf(ArticleRecord &record, const IssueRef &issue);
+const ArticleCase *caseOf(const ArticleRecord &record, const IssueRef &issue);
+
 /// The alias of @p repo in @p record: its own, else the last part of its name.
 QString caseAlias(const ArticleRecord &record, const QString &repo);
 

@@ -3,6 +3,8 @@
 
 #include "rowtexts.h"
 
+#include "oneline.h"
+
 #include <algorithm>
 
 namespace Winnow {
@@ -10,14 +12,6 @@ namespace Winnow {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// A cell of a table and a line of a list have no line breaks.
-QString onOneLine(const QString &text)
-{
-    QString line = text;
-    line.replace(u'\n', u' ').replace(u'\t', u' ');
-    return line.trimmed();
-}
 
 /// A section names its repository with or without the organisation.
 bool isNamed(const QString &name, const QString &repo)
@@ -30,8 +24,8 @@ void showRow(SectionPart &section, const ArticleCase &row, const RowTexts &texts
     const auto found = std::ranges::find(section.rows, row.issue.number, &ArticleRow::number);
     if (found == section.rows.end())
         return;
-    found->problem = onOneLine(texts.problem);
-    found->answer = onOneLine(texts.answer);
+    found->problem = oneLine(texts.problem);
+    found->answer = oneLine(texts.answer);
 }
 
 void showCaseLines(ReadingPart &reading, const CaseReference &reference, const RowTexts &texts)
@@ -39,7 +33,7 @@ void showCaseLines(ReadingPart &reading, const CaseReference &reference, const R
     for (ArticleTheme &theme : reading.themes) {
         for (CaseLine &line : theme.cases) {
             if (line.reference == reference)
-                line.text = onOneLine(texts.themeLine);
+                line.text = oneLine(texts.themeLine);
         }
     }
 }

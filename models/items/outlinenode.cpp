@@ -41,12 +41,6 @@ void addRow(OutlineNode &parent, const ArticleRecord &record, const ArticleCase 
     node.lacksEnglish = lacks(row.en);
 }
 
-const ArticleCase *caseOf(const ArticleRecord &record, const IssueRef &issue)
-{
-    const auto found = std::ranges::find(record.cases, issue, &ArticleCase::issue);
-    return found == record.cases.end() ? nullptr : &*found;
-}
-
 void addUnthemed(OutlineNode &root, const ArticleRecord &record, TextLanguage language)
 {
     QSet<IssueRef> themed;

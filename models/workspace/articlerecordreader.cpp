@@ -14,8 +14,8 @@
 #include "journalscan.h"
 #include "jsoncolumn.h"
 #include "publishedarticles.h"
-#include "recordreader.h"
 #include "recordrows.h"
+#include "rowvisit.h"
 #include "textedits.h"
 #include "workspace.h"
 
@@ -53,14 +53,7 @@ WorkspaceResult<void> forEach(WorkspaceResult<Statement> query, Visit visit)
 {
     if (!query)
         return std::unexpected(std::move(query.error()));
-    while (true) {
-        const auto row = query->step();
-        if (!row)
-            return std::unexpected(row.error());
-        if (!*row)
-            return {};
-        visit(*query);
-    }
+    return RowVisit::rest(*query, visit);
 }
 
 WorkspaceResult<Statement> ofBatch(const Workspace &workspace, const QByteArray &sql, const BatchRef &batch)
@@ -158,12 +151,6 @@ WorkspaceResult<void> readCases(const Workspace &workspace, const QList<qint64> 
         return std::pair(a.issue.repo, number(a)) < std::pair(b.issue.repo, number(b));
     });
     return {};
-}
-
-ArticleCase *caseOf(ArticleRecord &record, const IssueRef &issue)
-{
-    const auto found = std::ranges::find(record.cases, issue, &ArticleCase::issue);
-    return found == record.cases.end() ? nullptr : &*found;
 }
 
 void takeText(QString &text, const QString &given)

@@ -5,6 +5,7 @@
 
 #include "derivedstate.h"
 #include "jsoncolumn.h"
+#include "rowvisit.h"
 #include "workspace.h"
 
 namespace Winnow {
@@ -103,19 +104,11 @@ WorkspaceResult<SeriesRecord> seriesRecord(const Workspace &workspace, const QSt
 
 WorkspaceResult<QStringList> seriesIds(const Workspace &workspace)
 {
-    auto query = workspace.database().prepare(
-            "SELECT id FROM series UNION SELECT series FROM batch ORDER BY 1"_ba);
-    if (!query)
-        return std::unexpected(std::move(query.error()));
     QStringList ids;
-    while (true) {
-        const auto row = query->step();
-        if (!row)
-            return std::unexpected(row.error());
-        if (!*row)
-            return ids;
-        ids.append(query->text(0));
-    }
+    return RowVisit::all(workspace.database(),
+            "SELECT id FROM series UNION SELECT series FROM batch ORDER BY 1"_ba,
+            [&ids](const Sqlite::Statement &row) { ids.append(row.text(0)); })
+            .transform([&ids] { return ids; });
 }
 
 WorkspaceResult<QList<BatchRef>> batches(const Workspace &workspace)

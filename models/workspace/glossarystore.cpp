@@ -3,6 +3,7 @@
 
 #include "glossarystore.h"
 
+#include "rowvisit.h"
 #include "workspace.h"
 
 namespace Winnow {
@@ -17,14 +18,9 @@ WorkspaceResult<QList<GlossaryTerm>> glossaryOf(const Workspace &workspace, cons
         return std::unexpected(std::move(query.error()));
     query->bindAll(series);
     QList<GlossaryTerm> terms;
-    while (true) {
-        const auto row = query->step();
-        if (!row)
-            return std::unexpected(row.error());
-        if (!*row)
-            return terms;
-        terms.append({query->text(0), query->text(1), query->text(2)});
-    }
+    return RowVisit::rest(*query, [&terms](const Sqlite::Statement &row) {
+        terms.append({row.text(0), row.text(1), row.text(2)});
+    }).transform([&terms] { return terms; });
 }
 
 WorkspaceResult<void> addTerms(Workspace &workspace, const QString &series, const QList<GlossaryTerm> &terms)

@@ -5,6 +5,7 @@
 
 #include "format/articlejson.h"
 #include "publishedarticlewriter.h"
+#include "rowvisit.h"
 #include "workspace.h"
 
 #include <QJsonDocument>
@@ -76,14 +77,9 @@ WorkspaceResult<QList<PublishedCase>> publishedCases(const Workspace &workspace,
         return std::unexpected(std::move(query.error()));
     query->bindAll(except.series.isNull() ? u""_s : except.series, except.ordinal);
     QList<PublishedCase> cases;
-    while (true) {
-        const auto row = query->step();
-        if (!row)
-            return std::unexpected(row.error());
-        if (!*row)
-            return cases;
-        cases.append({{query->text(0), static_cast<int>(query->integer(1))}, query->text(2), query->text(3)});
-    }
+    return RowVisit::rest(*query, [&cases](const Sqlite::Statement &row) {
+        cases.append({{row.text(0), static_cast<int>(row.integer(1))}, row.text(2), row.text(3)});
+    }).transform([&cases] { return cases; });
 }
 
 } // namespace Winnow

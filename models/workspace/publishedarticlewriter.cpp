@@ -4,6 +4,7 @@
 #include "publishedarticlewriter.h"
 
 #include "format/articlejson.h"
+#include "rowvisit.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -56,15 +57,10 @@ WorkspaceResult<void> PublishedArticleWriter::indexCases(const BatchRef &batch)
         return done;
     QStringList documents;
     m_statements.documents.bindAll(batch.series, batch.ordinal);
-    while (true) {
-        const auto row = m_statements.documents.step();
-        if (!row)
-            return std::unexpected(row.error());
-        if (!*row)
-            break;
-        documents.append(m_statements.documents.text(0));
-    }
-    m_statements.documents.reset();
+    auto read = RowVisit::rest(m_statements.documents,
+            [&documents](const Sqlite::Statement &row) { documents.append(row.text(0)); });
+    if (!read)
+        return read;
     for (const QString &document : std::as_const(documents)) {
         const auto article = articleFromJson(QJsonDocument::fromJson(document.toUtf8()).object());
         if (!article)

@@ -4,6 +4,7 @@
 #include "seenfiles.h"
 
 #include "domain/timestamp.h"
+#include "rowvisit.h"
 #include "workspace.h"
 
 namespace Winnow {
@@ -30,18 +31,12 @@ WorkspaceResult<void> markSeen(
 
 WorkspaceResult<QSet<QByteArray>> seenContents(const Workspace &workspace)
 {
-    auto query = workspace.database().prepare("SELECT content FROM seen_file"_ba);
-    if (!query)
-        return std::unexpected(std::move(query.error()));
     QSet<QByteArray> seen;
-    while (true) {
-        const auto row = query->step();
-        if (!row)
-            return std::unexpected(row.error());
-        if (!*row)
-            return seen;
-        seen.insert(QByteArray::fromHex(query->utf8(0).toByteArray()));
-    }
+    return RowVisit::all(workspace.database(), "SELECT content FROM seen_file"_ba,
+            [&seen](const Sqlite::Statement &row) {
+                seen.insert(QByteArray::fromHex(row.utf8(0).toByteArray()));
+            })
+            .transform([&seen] { return seen; });
 }
 
 } // namespace Winnow

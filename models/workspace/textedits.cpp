@@ -3,6 +3,7 @@
 
 #include "textedits.h"
 
+#include "rowvisit.h"
 #include "texteditrow.h"
 #include "workspace.h"
 
@@ -17,14 +18,9 @@ namespace {
 WorkspaceResult<QList<TextEdit>> collect(Sqlite::Statement &query)
 {
     QList<TextEdit> edits;
-    while (true) {
-        const auto row = query.step();
-        if (!row)
-            return std::unexpected(row.error());
-        if (!*row)
-            return edits;
-        edits.append(textEditFromRow(query));
-    }
+    return RowVisit::rest(query, [&edits](const Sqlite::Statement &row) {
+        edits.append(textEditFromRow(row));
+    }).transform([&edits] { return edits; });
 }
 
 /// Now, or later where clocks disagree: after all that was written before, so that what is written now holds.

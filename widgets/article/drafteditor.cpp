@@ -172,13 +172,8 @@ void DraftEditor::setRow(const ArticleCase *row, const ArticleRecord &record, co
     m_issue = issue;
     m_issueTitle = row ? row->facts.issue.title : QString();
     m_limits = record.limits;
-    for (const TextLanguage language : textLanguages) {
-        m_facts[side(language)].clear();
-        if (row) {
-            for (const ArticleFact &fact : articleFacts(*row, zone, language))
-                m_facts[side(language)].append(fact.text);
-        }
-    }
+    for (const TextLanguage language : textLanguages)
+        m_facts[side(language)] = row ? articleFacts(*row, zone, language) : QStringList();
     for (int field = 0; field < fieldCount; ++field) {
         for (const TextLanguage language : textLanguages)
             showCell(field, language, row, record);

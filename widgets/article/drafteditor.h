@@ -81,7 +81,7 @@ private:
     IssueRef m_issue;
     QString m_issueTitle;
     LengthLimits m_limits;
-    std::array<QList<QString>, 2> m_facts;
+    std::array<QStringList, 2> m_facts;
     QLabel *m_title;
     QLabel *m_empty;
     QToolButton *m_insert;

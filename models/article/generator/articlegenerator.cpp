@@ -3,6 +3,7 @@
 
 #include "articlegenerator.h"
 
+#include "article/oneline.h"
 #include "casenames.h"
 #include "disclosure.h"
 #include "domain/chinesenumeral.h"
@@ -13,17 +14,6 @@ namespace Winnow {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// A text of the record as a part of the article: on one line.
-QString oneLine(QString text)
-{
-    text.replace(u"\r\n"_s, u"\n"_s);
-    for (QChar &c : text) {
-        if (c == u'\n' || c == u'\r' || c == u'\t')
-            c = u' ';
-    }
-    return text.trimmed();
-}
 
 QStringList paragraphs(const QString &text)
 {

@@ -31,9 +31,6 @@ struct Magnitude
 
 constexpr std::array magnitudes{Magnitude{u"万", 1e4}, Magnitude{u"亿", 1e8}, Magnitude{u"千", 1e3}};
 
-constexpr std::array months{"january"_L1, "february"_L1, "march"_L1, "april"_L1, "may"_L1, "june"_L1,
-        "july"_L1, "august"_L1, "september"_L1, "october"_L1, "november"_L1, "december"_L1};
-
 bool isFlagDash(char16_t c)
 {
     return c == u'-' || c == 0x2013 || c == 0x2014;
@@ -167,9 +164,8 @@ qsizetype TokenReader::readLetters(qsizetype at)
             m_read.spelled.insert(QString::number(number->value));
         if (const auto date = timeAt(m_text, at); date && date->month)
             m_read.spelled.insert(QString::number(*date->month));
-        const auto month = std::ranges::find(months, m_text.sliced(at, end - at).toString().toLower());
-        if (month != months.end())
-            m_read.spelled.insert(QString::number(month - months.begin() + 1));
+        if (const auto month = monthNamed(m_text.sliced(at, end - at)))
+            m_read.spelled.insert(QString::number(*month));
         return end;
     }
     const bool isVersion =

@@ -37,4 +37,7 @@ QList<StatedTime> findStatedTimes(const ClaimText &text);
 /// The time that begins at @p at of @p folded, without what the words around say.
 std::optional<StatedTime> timeAt(QStringView folded, qsizetype at);
 
+/// The month, from 1, that the English @p word names in full.
+std::optional<int> monthNamed(QStringView word);
+
 } // namespace Winnow

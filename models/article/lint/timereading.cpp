@@ -201,6 +201,13 @@ std::optional<StatedTime> TimeReader::read()
 
 } // namespace
 
+std::optional<int> monthNamed(QStringView word)
+{
+    const auto month =
+            std::ranges::find_if(months, [word](QLatin1StringView name) { return isWord(word, name); });
+    return month == months.end() ? std::nullopt : std::optional(static_cast<int>(month - months.begin()) + 1);
+}
+
 std::optional<StatedTime> timeAt(QStringView folded, qsizetype at)
 {
     const char16_t c = folded[at].unicode();
