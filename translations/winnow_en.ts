@@ -266,6 +266,44 @@
     </message>
 </context>
 <context>
+    <name>Winnow::FileImports</name>
+    <message numerus="yes">
+        <source>Instalment %1 is known as published now, with %n row(s).</source>
+        <translation>
+            <numerusform>Instalment %1 is known as published now, with %n row.</numerusform>
+            <numerusform>Instalment %1 is known as published now, with %n rows.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) were not understood and are kept as text: %1.</source>
+        <translation>
+            <numerusform>%n line was not understood and is kept as text: %1.</numerusform>
+            <numerusform>%n lines were not understood and are kept as text: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n row(s) problem and answer are not separated.</source>
+        <translation>
+            <numerusform>In %n row problem and answer are not separated.</numerusform>
+            <numerusform>In %n rows problem and answer are not separated.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The glossary took in %n term(s).</source>
+        <translation>
+            <numerusform>The glossary took in %n term.</numerusform>
+            <numerusform>The glossary took in %n terms.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) hold no pair of terms and were left out: %1.</source>
+        <translation>
+            <numerusform>%n line holds no pair of terms and was left out: %1.</numerusform>
+            <numerusform>%n lines hold no pair of terms and were left out: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Winnow::FindField</name>
     <message numerus="yes">
         <source>%Ln found</source>

@@ -343,6 +343,22 @@
         <source>Shows the article desk: the texts, the article as it will be read, and what is wrong.</source>
         <translation>显示文章工作台：行稿、读者将看到的文章，以及有问题之处。</translation>
     </message>
+    <message>
+        <source>Import a &amp;published article…</source>
+        <translation>导入已发布文章(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Keeps an article that came out before, so that its issues are known as published.</source>
+        <translation>收存已经发布的文章，使其中的 issue 记为已发布。</translation>
+    </message>
+    <message>
+        <source>Import a &amp;glossary…</source>
+        <translation>导入术语表(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Takes the series&apos; terms from a CSV file: Chinese, English, note.</source>
+        <translation>从 CSV 文件取本系列的术语：中文、英文、备注。</translation>
+    </message>
 </context>
 <context>
     <name>Winnow::AddChangePopup</name>
@@ -421,6 +437,10 @@
     <message>
         <source>Nothing is kept yet. Keep issues on the triage desk (Ctrl+1); they become the rows of the article.</source>
         <translation>还没有保留任何 Issue。请在取舍工作台（Ctrl+1）保留，它们会成为文章的各行。</translation>
+    </message>
+    <message>
+        <source>“%1” is taken out of the article.</source>
+        <translation>已把“%1”移出文章。</translation>
     </message>
 </context>
 <context>
@@ -1646,6 +1666,83 @@
         <source>Make a new workspace</source>
         <translation>新建工作区</translation>
     </message>
+    <message>
+        <source>Import a published article</source>
+        <translation>导入已发布文章</translation>
+    </message>
+    <message>
+        <source>Articles</source>
+        <translation>文章</translation>
+    </message>
+    <message>
+        <source>Import a glossary</source>
+        <translation>导入术语表</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>表格</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::FileImports</name>
+    <message>
+        <source>This workspace is open for reading only: nothing was imported.</source>
+        <translation>此工作区以只读方式打开：未导入任何内容。</translation>
+    </message>
+    <message>
+        <source>Open or make a workspace first.</source>
+        <translation>请先打开或新建一个工作区。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Instalment %1 is known as published now, with %n row(s).</source>
+        <translation>
+            <numerusform>第 %1 期已记为发布，共 %n 行。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) were not understood and are kept as text: %1.</source>
+        <translation>
+            <numerusform>有 %n 行没有读懂，原样保留：%1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n row(s) problem and answer are not separated.</source>
+        <translation>
+            <numerusform>有 %n 行的问题与解答没有分开。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The glossary took in %n term(s).</source>
+        <translation>
+            <numerusform>术语表收入 %n 条。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) hold no pair of terms and were left out: %1.</source>
+        <translation>
+            <numerusform>有 %n 行不成术语对，未收入：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 could not be read (%2). Nothing was changed.</source>
+        <translation>无法读取 %1（%2）。未作任何改动。</translation>
+    </message>
+    <message>
+        <source>%1 holds no article: no table of issues was found in it. Nothing was changed.</source>
+        <translation>%1 中没有文章：找不到 issue 表格。未作任何改动。</translation>
+    </message>
+    <message>
+        <source>The workspace has no series yet that the terms could belong to. Import a bundle first.</source>
+        <translation>工作区还没有系列可归入这些术语。请先导入一个数据包。</translation>
+    </message>
+    <message>
+        <source>Which instalment?</source>
+        <translation>这是第几期？</translation>
+    </message>
+    <message>
+        <source>The title “%1” does not say which instalment this is. Its number:</source>
+        <translation>标题“%1”没有说明这是第几期。期号：</translation>
+    </message>
 </context>
 <context>
     <name>Winnow::FindField</name>
@@ -2151,6 +2248,49 @@
             <numerusform>%n 个问题</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Title and footer</source>
+        <translation>标题与页脚</translation>
+    </message>
+    <message>
+        <source>Method and disclosure</source>
+        <translation>考据与口径披露</translation>
+    </message>
+    <message>
+        <source>Counting window</source>
+        <comment>statement of the method section</comment>
+        <translation>统计窗口</translation>
+    </message>
+    <message>
+        <source>Knowledge graph</source>
+        <comment>statement of the method section</comment>
+        <translation>图谱核实</translation>
+    </message>
+    <message>
+        <source>Merge rule</source>
+        <comment>statement of the method section</comment>
+        <translation>合入口径</translation>
+    </message>
+    <message>
+        <source>Timing tiers</source>
+        <comment>statement of the method section</comment>
+        <translation>时序分层</translation>
+    </message>
+    <message>
+        <source>Timing traps</source>
+        <comment>statement of the method section</comment>
+        <translation>时序陷阱</translation>
+    </message>
+    <message>
+        <source>Honest drops</source>
+        <comment>statement of the method section</comment>
+        <translation>如实剔除</translation>
+    </message>
+    <message>
+        <source>Left over</source>
+        <comment>statement of the method section</comment>
+        <translation>余量</translation>
+    </message>
 </context>
 <context>
     <name>Winnow::OutlinePane</name>
@@ -2171,8 +2311,12 @@
         <translation>大纲</translation>
     </message>
     <message>
-        <source>Drag rows into themes, or press F; Alt+Up and Alt+Down move a line.</source>
-        <translation>把行拖入主题，或按 F 键；Alt+上下方向键移动一行。</translation>
+        <source>Take out of the article</source>
+        <translation>从文章中移出</translation>
+    </message>
+    <message>
+        <source>Drag rows into themes, or press F; Alt+Up and Alt+Down move a line, Delete takes a theme out.</source>
+        <translation>把行拖进组合解读，或按 F；Alt+上、Alt+下移动一行，Delete 移出一个主题。</translation>
     </message>
 </context>
 <context>
@@ -2225,6 +2369,42 @@
         <source>%1, Chinese and English</source>
         <extracomment>A text&apos;s name, and that both its languages stand below</extracomment>
         <translation>%1（中文与英文）</translation>
+    </message>
+    <message>
+        <source>Your own sentences beside “%1”; the statement itself is computed from the record</source>
+        <translation>“%1”前后由您自己写的句子；这一条本身由记录计算得出</translation>
+    </message>
+    <message>
+        <source>The article as a whole</source>
+        <translation>整篇文章</translation>
+    </message>
+    <message>
+        <source>Before the statement</source>
+        <translation>在这一条之前</translation>
+    </message>
+    <message>
+        <source>After the statement</source>
+        <translation>在这一条之后</translation>
+    </message>
+    <message>
+        <source>Alias of the repository</source>
+        <translation>仓简码</translation>
+    </message>
+    <message>
+        <source>Positioning of the repository</source>
+        <translation>仓库定位</translation>
+    </message>
+    <message>
+        <source>Title of the instalment</source>
+        <translation>本期标题</translation>
+    </message>
+    <message>
+        <source>Tagline</source>
+        <translation>题记</translation>
+    </message>
+    <message>
+        <source>Footer</source>
+        <translation>页脚</translation>
     </message>
 </context>
 <context>

@@ -2,12 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "article/articlerecord.h"
-#include "wholefile.h"
 #include "batchoption.h"
 #include "console.h"
 #include "format/articlereader.h"
 #include "format/articlesummary.h"
-#include "format/articletitle.h"
 #include "format/articlewriter.h"
 #include "generator/articlegenerator.h"
 #include "generator/articletemplates.h"
@@ -16,8 +14,8 @@
 #include "text.h"
 #include "verb.h"
 #include "verbs.h"
+#include "wholefile.h"
 #include "workspace/articlerecordreader.h"
-#include "workspace/batches.h"
 #include "workspace/publishedarticles.h"
 
 #include <QJsonDocument>
@@ -44,37 +42,18 @@ struct ExportArguments
     std::string templates;
 };
 
-/// The series that @p title belongs to: one of that title, else the only one there is, else a new one named after it.
-WorkspaceResult<QString> seriesOf(const Workspace &workspace, const ArticleTitle &title)
-{
-    const auto ids = seriesIds(workspace);
-    if (!ids)
-        return std::unexpected(ids.error());
-    for (const QString &id : *ids) {
-        const auto series = seriesRecord(workspace, id);
-        if (series && (series->title.zh == title.series || series->title.en == title.series))
-            return id;
-    }
-    return ids->size() == 1 ? ids->constFirst() : title.series;
-}
-
 std::expected<BatchRef, ExitCode> batchOf(
         const Workspace &workspace, const ReadArticle &read, const ImportArguments &arguments)
 {
-    const ArticleTitle title = readArticleTitle(read.article.title);
-    BatchRef batch{fromArgument(arguments.series),
-            arguments.ordinal > 0 ? arguments.ordinal : title.ordinal.value_or(0)};
-    if (batch.series.isEmpty()) {
-        const auto series = seriesOf(workspace, title);
-        if (!series)
-            return std::unexpected(fail(series.error()));
-        batch.series = *series;
-    }
-    if (batch.series.isEmpty() || batch.ordinal <= 0) {
+    const auto batch =
+            instalmentOf(workspace, read.article.title, {fromArgument(arguments.series), arguments.ordinal});
+    if (!batch)
+        return std::unexpected(fail(batch.error()));
+    if (batch->series.isEmpty() || batch->ordinal <= 0) {
         return std::unexpected(fail(Text::tr(
                 "The title does not say which instalment this is; say so with --series and --ordinal.")));
     }
-    return batch;
+    return *batch;
 }
 
 void printSummary(const ArticleSummary &summary, const BatchRef &batch)

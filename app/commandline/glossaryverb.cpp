@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "article/glossaryfile.h"
-#include "wholefile.h"
 #include "console.h"
 #include "jsonwriter.h"
 #include "text.h"
 #include "verb.h"
 #include "verbs.h"
+#include "wholefile.h"
 #include "workspace/batches.h"
 #include "workspace/glossarystore.h"
 

@@ -132,6 +132,11 @@ void ArticleDesk::connectViews()
         m_editor->focusFirst();
     });
     connect(m_outline, &OutlinePane::editsWanted, &m_work, &ArticleWork::write);
+    connect(m_outline, &OutlinePane::lineRemoved, this, [this](const QString &name) {
+        if (m_shownPart)
+            showRow(m_row);
+        emit messageShown(MessageLine::Kind::Notice, tr("“%1” is taken out of the article.").arg(name), true);
+    });
     connect(m_editor, &DraftEditor::textEdited, &m_work, &ArticleWork::setText);
     connect(m_editor, &DraftEditor::fieldLeft, &m_work, &ArticleWork::finishRun);
     connect(m_editor, &DraftEditor::undoRequested, &m_work, &ArticleWork::undo);
@@ -277,30 +282,68 @@ void ArticleDesk::showProblems(const QList<LintProblem> &problems)
     m_outlineModel.setProblemCounts(counts);
 }
 
+/// Whether @p name, as an article prints it, means @p repo.
+bool ArticleDesk::isRepository(const QString &repo, const QString &name) const
+{
+    return repo == name || shortRepoName(repo) == name || caseAlias(m_work.record(), repo) == name;
+}
+
 IssueRef ArticleDesk::issueAt(const LintPlace &place) const
 {
     for (const ArticleCase &row : m_work.record().cases) {
-        const bool isNamed = row.issue.repo == place.repo || shortRepoName(row.issue.repo) == place.repo
-                || caseAlias(m_work.record(), row.issue.repo) == place.repo;
-        if (row.issue.number == place.number && isNamed)
+        if (row.issue.number == place.number && isRepository(row.issue.repo, place.repo))
             return row.issue;
     }
     return {};
 }
 
+std::optional<ArticleDesk::Part> ArticleDesk::partAt(const LintPlace &place) const
+{
+    const ArticleRecord &record = m_work.record();
+    switch (place.part) {
+    case ArticlePartKind::Title:
+    case ArticlePartKind::Tagline:
+    case ArticlePartKind::Footer:
+        return Part{TextOwner::Article, {}};
+    case ArticlePartKind::Overview:
+    case ArticlePartKind::Section:
+        for (const ArticleCase &row : record.cases) {
+            if (isRepository(row.issue.repo, place.repo))
+                return Part{TextOwner::Section, row.issue.repo};
+        }
+        return std::nullopt;
+    case ArticlePartKind::Theme:
+        if (place.index >= 0 && place.index < record.themes.size())
+            return Part{TextOwner::Theme, QString::number(record.themes.at(place.index).order)};
+        return std::nullopt;
+    case ArticlePartKind::Guide:
+        if (place.index >= 0 && place.index < record.guide.size())
+            return Part{TextOwner::Guide, QString::number(record.guide.at(place.index).order)};
+        return std::nullopt;
+    default:
+        return std::nullopt;
+    }
+}
+
 void ArticleDesk::activatePlace(const LintPlace &place)
 {
     const IssueRef issue = issueAt(place);
-    if (!issue.number.isEmpty())
+    if (!issue.number.isEmpty()) {
         chooseRow(issue);
+    } else if (const auto part = partAt(place)) {
+        m_work.finishRun();
+        showPart(part->first, part->second);
+    }
 }
 
 void ArticleDesk::goTo(const LintProblem &problem)
 {
     m_preview->showPlace(problem.place);
     const IssueRef issue = issueAt(problem.place);
-    if (issue.number.isEmpty())
+    if (issue.number.isEmpty()) {
+        activatePlace(problem.place);
         return;
+    }
     chooseRow(issue);
     m_editor->goTo(problem.place.field, problem.place.language, problem.place.start, problem.place.end);
 }

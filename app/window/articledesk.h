@@ -64,6 +64,8 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    using Part = std::pair<TextOwner, QString>; ///< As OutlinePane::partChosen() names it.
+
     void buildLayout();
     QWidget *previewColumn();
     void connectViews();
@@ -75,7 +77,9 @@ private:
     void goTo(const LintProblem &problem);
     void fix(const LintProblem &problem);
     void activatePlace(const LintPlace &place);
+    bool isRepository(const QString &repo, const QString &name) const;
     IssueRef issueAt(const LintPlace &place) const;
+    std::optional<Part> partAt(const LintPlace &place) const;
     void tellReady();
     void updateSavedSign(bool isSaved);
     void retranslate();
@@ -99,7 +103,7 @@ private:
     QString m_path;
     QList<LintProblem> m_found;
     IssueRef m_row;
-    std::optional<std::pair<TextOwner, QString>> m_shownPart; ///< Where a part and no row is under edit.
+    std::optional<Part> m_shownPart; ///< Where a part and no row is under edit.
     bool m_wasReady = false;
 };
 

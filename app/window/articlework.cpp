@@ -79,6 +79,8 @@ void ArticleWork::setSession(WorkspaceSession *session)
     connect(session, &WorkspaceSession::decisionRecorded, this, &ArticleWork::takeOutcome);
     connect(session, &WorkspaceSession::issuesChanged, this, &ArticleWork::fetch);
     connect(session, &WorkspaceSession::batchChanged, this, &ArticleWork::fetch);
+    connect(session, &WorkspaceSession::articleImported, this, &ArticleWork::fetch);
+    connect(session, &WorkspaceSession::glossaryImported, this, &ArticleWork::fetch);
     connect(session, &WorkspaceSession::failed, this, &ArticleWork::takeFailure);
     refresh();
 }
@@ -203,13 +205,16 @@ void ArticleWork::setText(
     m_lintTimer.start();
 }
 
-void ArticleWork::setPartText(TextOwner owner, const QString &subject, const QString &field,
-        TextLanguage language, const QString &text)
+void ArticleWork::setPartText(const PartText &text, TextLanguage language)
 {
     if (!isWritable() || !m_hasRecord)
         return;
-    TextEdit edit = textEdit(owner, subject, field, text);
-    edit.lang = textLanguageCode(language);
+    // What both languages share is a name, of one line.
+    TextEdit edit = text.isShared
+            ? textEdit(text.owner, text.subject, text.field, text.text.zh.simplified())
+            : textEdit(text.owner, text.subject, text.field, textIn(text.text, language));
+    if (!text.isShared)
+        edit.lang = textLanguageCode(language);
     applyEdits(m_record, {edit});
     addUnsaved(edit);
     generate();

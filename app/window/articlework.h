@@ -6,7 +6,7 @@
 #include "article/article.h"
 #include "article/articlerecord.h"
 #include "article/lintproblem.h"
-#include "domain/textedit.h"
+#include "article/parttexts.h"
 #include "lint/linter.h"
 #include "session/sessionvalues.h"
 
@@ -50,9 +50,8 @@ public:
 
     /// The text @p field (as TextEdit::field names it) of a row is now @p text.
     void setText(const IssueRef &issue, const QString &field, TextLanguage language, const QString &text);
-    /// The text @p field of a section, a theme or a line of the guide is now @p text.
-    void setPartText(TextOwner owner, const QString &subject, const QString &field, TextLanguage language,
-            const QString &text);
+    /// A text of a part that is no row is now as @p text says it in @p language.
+    void setPartText(const PartText &text, TextLanguage language);
     /// What is typed from now on is another act, to be undone by itself.
     void finishRun();
     /// Makes @p edits, one act.

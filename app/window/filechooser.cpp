@@ -35,6 +35,14 @@ void show(QFileDialog *dialog, FileChooser::Answer answer)
     dialog->open();
 }
 
+void chooseOne(QWidget *window, const QString &title, const QString &folder, const QString &filter,
+        FileChooser::Answer answer)
+{
+    auto *dialog = new QFileDialog(window, title, folder, filter);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    show(dialog, std::move(answer));
+}
+
 } // namespace
 
 void DialogFileChooser::chooseBundles(QWidget *window, const QString &folder, Answer answer)
@@ -49,11 +57,24 @@ void DialogFileChooser::chooseBundles(QWidget *window, const QString &folder, An
 
 void DialogFileChooser::chooseWorkspace(QWidget *window, const QString &folder, Answer answer)
 {
-    auto *dialog =
-            new QFileDialog(window, translated(QT_TRANSLATE_NOOP("Winnow::FileChooser", "Open a workspace")),
-                    folder, workspaceFilter());
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    show(dialog, std::move(answer));
+    chooseOne(window, translated(QT_TRANSLATE_NOOP("Winnow::FileChooser", "Open a workspace")), folder,
+            workspaceFilter(), std::move(answer));
+}
+
+void DialogFileChooser::chooseArticle(QWidget *window, const QString &folder, Answer answer)
+{
+    chooseOne(window, translated(QT_TRANSLATE_NOOP("Winnow::FileChooser", "Import a published article")),
+            folder,
+            translated(QT_TRANSLATE_NOOP("Winnow::FileChooser", "Articles"))
+                    + u" (*.txt *.md *.markdown *.html *.htm)"_s,
+            std::move(answer));
+}
+
+void DialogFileChooser::chooseGlossary(QWidget *window, const QString &folder, Answer answer)
+{
+    chooseOne(window, translated(QT_TRANSLATE_NOOP("Winnow::FileChooser", "Import a glossary")), folder,
+            translated(QT_TRANSLATE_NOOP("Winnow::FileChooser", "Tables")) + u" (*.csv)"_s,
+            std::move(answer));
 }
 
 void DialogFileChooser::chooseNewWorkspace(QWidget *window, const QString &suggestion, Answer answer)

@@ -21,6 +21,8 @@ public:
 
     virtual void chooseBundles(QWidget *window, const QString &folder, Answer answer) = 0;
     virtual void chooseWorkspace(QWidget *window, const QString &folder, Answer answer) = 0;
+    virtual void chooseArticle(QWidget *window, const QString &folder, Answer answer) = 0;
+    virtual void chooseGlossary(QWidget *window, const QString &folder, Answer answer) = 0;
     /// @p suggestion: path of the new file.
     virtual void chooseNewWorkspace(QWidget *window, const QString &suggestion, Answer answer) = 0;
 };
@@ -31,6 +33,8 @@ class DialogFileChooser final : public FileChooser
 public:
     void chooseBundles(QWidget *window, const QString &folder, Answer answer) override;
     void chooseWorkspace(QWidget *window, const QString &folder, Answer answer) override;
+    void chooseArticle(QWidget *window, const QString &folder, Answer answer) override;
+    void chooseGlossary(QWidget *window, const QString &folder, Answer answer) override;
     void chooseNewWorkspace(QWidget *window, const QString &suggestion, Answer answer) override;
 };
 

@@ -7,6 +7,7 @@
 #include "actions/commandpalette.h"
 #include "actions/shortcutsheet.h"
 #include "articledesk.h"
+#include "fileimports.h"
 #include "importpanel.h"
 #include "importtext.h"
 #include "mainmenu.h"
@@ -47,6 +48,7 @@ MainWindow::MainWindow(WindowSettings &settings, Languages &languages, QWidget *
     , m_article(new ArticleDesk(*m_actions))
     , m_desks{m_triage, m_article}
     , m_import(new ImportPanel)
+    , m_files(new FileImports(this))
     , m_messages(new MessageLine)
 {
     setLocale(languages.locale());
@@ -70,6 +72,7 @@ MainWindow::~MainWindow()
     // The desks read from the session; they must not outlive it in their own destructors.
     for (Desk *desk : std::as_const(m_desks))
         desk->setSession(nullptr, *m_settings);
+    m_files->setSession(nullptr);
 }
 
 void MainWindow::openLast()
@@ -190,6 +193,7 @@ void MainWindow::takeSession(WorkspaceSession *session)
     m_top->show();
     connect(session, &WorkspaceSession::progressFetched, m_top, &TopBar::setProgress);
     updateReadOnlyBar();
+    m_files->setSession(session);
     for (Desk *desk : std::as_const(m_desks))
         desk->setSession(session, *m_settings);
     showDesk(m_firstDesk.value_or(m_settings->value(workspace.path, WorkspaceSetting::Desk).toInt()));
@@ -202,6 +206,7 @@ void MainWindow::dropSession()
     saveState();
     for (Desk *desk : std::as_const(m_desks))
         desk->setSession(nullptr, *m_settings);
+    m_files->setSession(nullptr);
     m_settings->setValue(WindowSetting::OpenWorkspace, QString());
     m_reviewer->hide();
     m_import->dismiss();
@@ -258,8 +263,8 @@ void MainWindow::updateActions()
 {
     const bool open = m_host.session() != nullptr;
     m_actions->action("close-workspace"_L1)->setEnabled(open);
-    for (const QLatin1StringView id :
-            {"desk-triage"_L1, "desk-article"_L1, "new-theme"_L1, "new-guide-line"_L1})
+    for (const QLatin1StringView id : {"desk-triage"_L1, "desk-article"_L1, "new-theme"_L1,
+                 "new-guide-line"_L1, "import-article"_L1, "import-glossary"_L1})
         m_actions->action(id)->setEnabled(open);
     m_actions->action("import-bundles"_L1)->setEnabled(!m_host.isBusy());
 }

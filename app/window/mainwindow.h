@@ -22,6 +22,7 @@ class ActionRegistry;
 class ArticleDesk;
 class CommandPalette;
 class Desk;
+class FileImports;
 class ImportPanel;
 class MainMenu;
 class NoticeBar;
@@ -101,6 +102,8 @@ private:
     void askReviewer();
     void takeReviewer(const QString &name);
     void chooseBundles();
+    void chooseArticle();
+    void chooseGlossary();
     void takeFiles(const QStringList &files);
     void takeBundles(const QStringList &files);
     void chooseWorkspace();
@@ -127,6 +130,7 @@ private:
     int m_desk = 0;
     std::optional<int> m_firstDesk;
     ImportPanel *m_import;
+    FileImports *m_files;
     MessageLine *m_messages;
     MainMenu *m_menu;
     CommandPalette *m_palette;

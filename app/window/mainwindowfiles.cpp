@@ -9,6 +9,7 @@
 #include "actions/commandpalette.h"
 #include "actions/shortcutsheet.h"
 #include "articledesk.h"
+#include "fileimports.h"
 #include "importpanel.h"
 #include "importtext.h"
 #include "mainmenu.h"
@@ -52,6 +53,8 @@ void MainWindow::connectActions()
     on("open-workspace"_L1, [this] { chooseWorkspace(); });
     on("open-sample"_L1, [this] { openSample(); });
     on("import-bundles"_L1, [this] { chooseBundles(); });
+    on("import-article"_L1, [this] { chooseArticle(); });
+    on("import-glossary"_L1, [this] { chooseGlossary(); });
     on("close-workspace"_L1, [this] { showWelcome(); });
     on("quit"_L1, [this] { close(); });
     on("reviewer"_L1, [this] { askReviewer(); });
@@ -132,6 +135,8 @@ void MainWindow::connectViews()
     connect(m_triage, &TriageDesk::hintShown, m_messages, &MessageLine::showHint);
     connect(m_triage, &TriageDesk::reviewerNeeded, this, &MainWindow::askReviewer);
     connect(m_top, &TopBar::deskRequested, this, &MainWindow::showDesk);
+    connect(m_files, &FileImports::messageShown, this,
+            [this](MessageLine::Kind kind, const QString &text) { m_messages->showMessage(kind, text); });
     connect(m_article, &ArticleDesk::messageShown, m_messages, &MessageLine::showMessage);
     connect(m_article, &ArticleDesk::reviewerNeeded, this, &MainWindow::askReviewer);
     const auto tellReady = [this](const Desk *desk) {
@@ -212,6 +217,26 @@ void MainWindow::takeBundles(const QStringList &files)
 void MainWindow::chooseBundles()
 {
     m_chooser->chooseBundles(this, folder(), [this](const QStringList &files) { takeBundles(files); });
+}
+
+void MainWindow::chooseArticle()
+{
+    m_chooser->chooseArticle(this, folder(), [this](const QStringList &files) {
+        if (files.isEmpty())
+            return;
+        rememberFolder(files.first());
+        m_files->importArticle(files.first());
+    });
+}
+
+void MainWindow::chooseGlossary()
+{
+    m_chooser->chooseGlossary(this, folder(), [this](const QStringList &files) {
+        if (files.isEmpty())
+            return;
+        rememberFolder(files.first());
+        m_files->importGlossary(files.first());
+    });
 }
 
 void MainWindow::chooseWorkspace()

@@ -3,6 +3,8 @@
 
 #include "outlinemodel.h"
 
+#include "article/disclosuretopic.h"
+
 #include <QMimeData>
 
 #include <algorithm>
@@ -168,11 +170,41 @@ QString OutlineModel::heading(const OutlineNode &node) const
     case Kind::Theme:
     case Kind::Section:
         return u"%1 (%2)"_s.arg(node.text).arg(count);
+    case Kind::Article:
+        return tr("Title and footer");
+    case Kind::Disclosure:
+        return tr("Method and disclosure");
+    case Kind::Statement:
+        return statementName(node.key);
     case Kind::Row:
     case Kind::GuideLine:
         break;
     }
     return node.text.isEmpty() ? tr("(no text yet)") : node.text;
+}
+
+QString OutlineModel::statementName(const QString &statement)
+{
+    const auto topic = disclosureTopicFromName(statement);
+    if (!topic)
+        return statement;
+    switch (*topic) {
+    case DisclosureTopic::Counting:
+        return tr("Counting window", "statement of the method section");
+    case DisclosureTopic::Knowledge:
+        return tr("Knowledge graph", "statement of the method section");
+    case DisclosureTopic::MergeRule:
+        return tr("Merge rule", "statement of the method section");
+    case DisclosureTopic::Tiers:
+        return tr("Timing tiers", "statement of the method section");
+    case DisclosureTopic::Traps:
+        return tr("Timing traps", "statement of the method section");
+    case DisclosureTopic::Drops:
+        return tr("Honest drops", "statement of the method section");
+    case DisclosureTopic::Leftovers:
+        return tr("Left over", "statement of the method section");
+    }
+    return statement;
 }
 
 QString OutlineModel::stateText(const OutlineNode &node) const
@@ -351,6 +383,18 @@ QList<TextEdit> OutlineModel::assigned(const IssueRef &issue, const QString &num
         edits.append(edit(TextOwner::Theme, key, u"members"_s, casesValue(members)));
     }
     return edits;
+}
+
+QList<TextEdit> OutlineModel::removed(const QModelIndex &index) const
+{
+    const OutlineNode *node = nodeAt(index);
+    if (!node->parent)
+        return {};
+    if (node->kind == Kind::Theme)
+        return {edit(TextOwner::Theme, node->key, u"removed"_s, u"1"_s)};
+    if (node->kind == Kind::GuideLine)
+        return {edit(TextOwner::Guide, node->key, u"removed"_s, u"1"_s)};
+    return {};
 }
 
 } // namespace Winnow

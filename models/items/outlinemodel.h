@@ -11,7 +11,7 @@
 
 namespace Winnow {
 
-/// The outline of an instalment as a tree: rows in no theme, sections, themes, guide. Dragging changes nothing itself: it
+/// The outline of an instalment as a tree: rows in no theme, sections, themes, guide, method. Dragging changes nothing itself: it
 /// asks for the edits that would do it (editsWanted()), and the model shows them once it is given the new record.
 class OutlineModel final : public QAbstractItemModel
 {
@@ -58,6 +58,12 @@ public:
     /// The edits that put @p issue into the theme @p number (QString of ThemeRecord::order; null: into none), before its
     /// member @p place (-1: behind the last).
     QList<TextEdit> assigned(const IssueRef &issue, const QString &number, int place = -1) const;
+    /// The edits that take the theme or the line of the guide @p index out of the article; its rows stay. Empty for
+    /// any other line.
+    QList<TextEdit> removed(const QModelIndex &index) const;
+
+    /// What a statement of the method section (disclosuretopic.h) is called.
+    static QString statementName(const QString &statement);
 
 signals:
     void editsWanted(const QList<Winnow::TextEdit> &edits);

@@ -3,6 +3,8 @@
 
 #include "outlinenode.h"
 
+#include "article/disclosuretopic.h"
+
 #include <QSet>
 
 #include <algorithm>
@@ -113,6 +115,13 @@ void addGuide(OutlineNode &root, const ArticleRecord &record, TextLanguage langu
         heading.add(Kind::GuideLine, QString::number(line.order), either(line.symptom, language));
 }
 
+void addDisclosure(OutlineNode &root)
+{
+    OutlineNode &heading = root.add(Kind::Disclosure, {}, {});
+    for (int topic = 0; topic < disclosureTopicCount; ++topic)
+        heading.add(Kind::Statement, disclosureTopicName(static_cast<DisclosureTopic>(topic)), {});
+}
+
 } // namespace
 
 OutlineNode &OutlineNode::add(Kind childKind, const QString &childKey, const QString &childText)
@@ -134,6 +143,10 @@ std::unique_ptr<OutlineNode> makeOutline(const ArticleRecord &record, TextLangua
     addSections(*root, record, language);
     addThemes(*root, record, language);
     addGuide(*root, record, language);
+    if (!record.cases.isEmpty()) {
+        addDisclosure(*root);
+        root->add(Kind::Article, {}, {});
+    }
     return root;
 }
 

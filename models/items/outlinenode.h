@@ -22,6 +22,9 @@ struct OutlineNode
         Theme,
         Guide,
         GuideLine,
+        Article, ///< Title, tagline and footer.
+        Disclosure, ///< Heading of the method section's statements.
+        Statement, ///< Keyed by its disclosure topic.
     };
 
     Kind kind = Kind::Sections;
@@ -38,7 +41,7 @@ struct OutlineNode
 };
 
 /// The outline of @p record, texts in @p language where there are any: first the rows in no theme, if there are some and
-/// themes at all, then sections, themes, guide.
+/// themes at all, then sections, themes, guide, method; title and footer come last.
 std::unique_ptr<OutlineNode> makeOutline(const ArticleRecord &record, TextLanguage language);
 
 /// Whether two outlines have the same lines in the same places, whatever their texts.

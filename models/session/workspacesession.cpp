@@ -76,6 +76,9 @@ void WorkspaceSession::connectWriter()
         --m_imports;
         emit failed(error);
     });
+    connect(m_writer, &WriteWorker::articleImported, this, &WorkspaceSession::articleImported);
+    connect(m_writer, &WriteWorker::glossaryImported, this, &WorkspaceSession::glossaryImported);
+    connect(m_writer, &WriteWorker::fileRefused, this, &WorkspaceSession::fileRefused);
     connect(m_writer, &WriteWorker::failed, this, &WorkspaceSession::failed);
 }
 
@@ -256,6 +259,17 @@ void WorkspaceSession::importBundles(const QStringList &files)
     ++m_imports;
     QMetaObject::invokeMethod(
             m_writer, &WriteWorker::importFiles, Qt::QueuedConnection, files, m_writer->stopToken());
+}
+
+void WorkspaceSession::importArticle(const QString &file, int ordinal)
+{
+    QMetaObject::invokeMethod(
+            m_writer, &WriteWorker::importArticle, Qt::QueuedConnection, file, ordinal, m_reviewer);
+}
+
+void WorkspaceSession::importGlossary(const QString &file)
+{
+    QMetaObject::invokeMethod(m_writer, &WriteWorker::importGlossary, Qt::QueuedConnection, file);
 }
 
 void WorkspaceSession::cancelImport()

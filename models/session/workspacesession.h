@@ -4,6 +4,7 @@
 #pragma once
 
 #include "article/articlerecord.h"
+#include "fileimport.h"
 #include "poolworker.h"
 #include "sessionvalues.h"
 #include "unifieddiff/diff.h"
@@ -100,6 +101,12 @@ public:
     void cancelImport();
     bool isImporting() const { return m_imports > 0; }
 
+    /// Keeps a published article as a finished instalment: the one its title names, or number @p ordinal. Answered by
+    /// articleImported(), or fileRefused() with nothing changed.
+    void importArticle(const QString &file, int ordinal = 0);
+    /// Takes terms into the glossary of the series. Answered by glossaryImported() or fileRefused().
+    void importGlossary(const QString &file);
+
     /// The name recorded with decisions.
     void setReviewer(const QString &name);
     QString reviewer() const { return m_reviewer; }
@@ -121,6 +128,9 @@ signals:
     void issuesChanged(const QList<qint64> &ids);
     void importProgressed(const Winnow::ImportProgress &progress);
     void importFinished(const Winnow::BundleImportReport &report);
+    void articleImported(const Winnow::ArticleImport &import);
+    void glossaryImported(const Winnow::GlossaryImport &import);
+    void fileRefused(const Winnow::FileImportError &error);
     void articleRecordFetched(const std::shared_ptr<const Winnow::ArticleRecord> &record);
     void seenContentsFetched(const QSet<QByteArray> &contents);
     void failed(const Winnow::WorkspaceError &error);

@@ -157,6 +157,26 @@ void WriteWorker::markSeen(const QString &path, const QByteArray &content, bool 
         emit failed(done.error());
 }
 
+void WriteWorker::importArticle(const QString &file, int ordinal, const QString &by)
+{
+    if (!requireWorkspace())
+        return;
+    if (const auto import = importArticleFile(*m_workspace, file, ordinal, by))
+        emit articleImported(*import);
+    else
+        emit fileRefused(import.error());
+}
+
+void WriteWorker::importGlossary(const QString &file)
+{
+    if (!requireWorkspace())
+        return;
+    if (const auto import = importGlossaryFile(*m_workspace, file))
+        emit glossaryImported(*import);
+    else
+        emit fileRefused(import.error());
+}
+
 void WriteWorker::tellAssessed(const WorkspaceResult<AssessmentRun> &run)
 {
     if (!run)

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "fileimport.h"
 #include "sessionvalues.h"
 #include "workspace/assessmentrun.h"
 
@@ -32,6 +33,9 @@ public:
             const QString &by);
     void writeTexts(const QList<TextEdit> &edits);
     void markSeen(const QString &path, const QByteArray &content, bool isSeen, const QString &by);
+    /// Answered by articleImported() or fileRefused(); the next by glossaryImported() or fileRefused(). See fileimport.h.
+    void importArticle(const QString &file, int ordinal, const QString &by);
+    void importGlossary(const QString &file);
     void runPrefilter(const std::stop_token &stop);
     void importFiles(const QStringList &files, const std::stop_token &stop);
 
@@ -50,6 +54,9 @@ signals:
     void importProgressed(const Winnow::ImportProgress &progress);
     void importFinished(const Winnow::BundleImportReport &report);
     void importFailed(const Winnow::WorkspaceError &error);
+    void articleImported(const Winnow::ArticleImport &import);
+    void glossaryImported(const Winnow::GlossaryImport &import);
+    void fileRefused(const Winnow::FileImportError &error);
     void failed(const Winnow::WorkspaceError &error);
 
 private:

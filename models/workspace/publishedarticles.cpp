@@ -3,7 +3,9 @@
 
 #include "publishedarticles.h"
 
+#include "batches.h"
 #include "format/articlejson.h"
+#include "format/articletitle.h"
 #include "publishedarticlewriter.h"
 #include "rowvisit.h"
 #include "workspace.h"
@@ -28,7 +30,35 @@ WorkspaceResult<void> makeBatchKnown(const Workspace &workspace, const BatchRef 
             });
 }
 
+/// The series that @p title belongs to: one of that title, else the only one there is, else a new one named after it.
+WorkspaceResult<QString> seriesOf(const Workspace &workspace, const ArticleTitle &title)
+{
+    const auto ids = seriesIds(workspace);
+    if (!ids)
+        return std::unexpected(ids.error());
+    for (const QString &id : *ids) {
+        const auto series = seriesRecord(workspace, id);
+        if (series && (series->title.zh == title.series || series->title.en == title.series))
+            return id;
+    }
+    return ids->size() == 1 ? ids->constFirst() : title.series;
+}
+
 } // namespace
+
+WorkspaceResult<BatchRef> instalmentOf(
+        const Workspace &workspace, const QString &title, const BatchRef &wanted)
+{
+    const ArticleTitle read = readArticleTitle(title);
+    BatchRef batch{wanted.series, wanted.ordinal > 0 ? wanted.ordinal : read.ordinal.value_or(0)};
+    if (batch.series.isEmpty()) {
+        auto series = seriesOf(workspace, read);
+        if (!series)
+            return std::unexpected(std::move(series.error()));
+        batch.series = *std::move(series);
+    }
+    return batch;
+}
 
 WorkspaceResult<void> storePublishedArticle(
         Workspace &workspace, const BatchRef &batch, const Article &article, const QString &by)

@@ -20,6 +20,12 @@ WorkspaceResult<void> storePublishedArticle(
 WorkspaceResult<std::optional<Article>> publishedArticle(
         const Workspace &workspace, const BatchRef &batch, TextLanguage language);
 
+/// The instalment that an article titled @p title is: @p wanted as far as that says it, else what the title says, in the
+/// series of that title, else the only series there is, else a new one named after the title. A null series or ordinal 0
+/// in the answer: nothing says which.
+WorkspaceResult<BatchRef> instalmentOf(
+        const Workspace &workspace, const QString &title, const BatchRef &wanted);
+
 /// Rows of all instalments that came out but @p except.
 WorkspaceResult<QList<PublishedCase>> publishedCases(const Workspace &workspace, const BatchRef &except);
 

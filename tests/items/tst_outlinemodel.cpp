@@ -29,6 +29,7 @@ private slots:
     void drops();
     void moves();
     void dropsThatMeanNothing();
+    void removals();
 
 private:
     QModelIndex find(const QString &path) const;
@@ -114,7 +115,12 @@ void OutlineModelTest::lines()
                     u"/Themes (2)"_s, u"/Themes (2)/1. theme (2)"_s,
                     u"/Themes (2)/1. theme (2)/a#1 problem 1"_s, u"/Themes (2)/1. theme (2)/a#2 problem 2"_s,
                     u"/Themes (2)/2. theme (0)"_s, u"/Troubleshooting guide (2)"_s,
-                    u"/Troubleshooting guide (2)/symptom"_s, u"/Troubleshooting guide (2)/other"_s}));
+                    u"/Troubleshooting guide (2)/symptom"_s, u"/Troubleshooting guide (2)/other"_s,
+                    u"/Method and disclosure"_s, u"/Method and disclosure/Counting window"_s,
+                    u"/Method and disclosure/Knowledge graph"_s, u"/Method and disclosure/Merge rule"_s,
+                    u"/Method and disclosure/Timing tiers"_s, u"/Method and disclosure/Timing traps"_s,
+                    u"/Method and disclosure/Honest drops"_s, u"/Method and disclosure/Left over"_s,
+                    u"/Title and footer"_s}));
     QCOMPARE(m_model->indexOfRow(ref(u"org/a#2")).data(OutlineModel::IssueRole).toString(), u"org/a#2"_s);
     QVERIFY(!m_model->indexOfRow(ref(u"org/a#3")).isValid());
 }
@@ -212,6 +218,19 @@ void OutlineModelTest::moves()
     QCOMPARE(textOf(m_model->moved(find(u"Sections/a (/a#2"_s), -1)),
             u"section org/a rows [\"org/a#2\",\"org/a#1\"]"_s);
     QCOMPARE(textOf(m_model->moved(find(u"Sections"_s), 1)), QString());
+}
+
+/// Only what an editor made can be taken out; rows go by a decision, sections with their rows.
+void OutlineModelTest::removals()
+{
+    QCOMPARE(textOf(m_model->removed(find(u"Themes/2."_s))), u"theme 2 removed 1"_s);
+    QCOMPARE(textOf(m_model->removed(find(u"Troubleshooting/symptom"_s))), u"guide 5 removed 1"_s);
+    for (const QString &line : {u"Themes"_s, u"Sections/a"_s, u"Sections/a/a#1"_s, u"Themes/1./a#1"_s,
+                 u"Method/Merge rule"_s, u"Title"_s}) {
+        QVERIFY2(find(line).isValid(), qPrintable(line));
+        QVERIFY2(m_model->removed(find(line)).isEmpty(), qPrintable(line));
+    }
+    QVERIFY(m_model->removed({}).isEmpty());
 }
 
 } // namespace Winnow

@@ -40,6 +40,9 @@ private slots:
     void textsWaitForAName();
     void nothingIsLostAtTheEnd();
     void partsHaveTextsToo();
+    void notesStandAroundWhatIsComputed();
+    void titleAndAliasAreWritten();
+    void removedThemeComesBack();
     void nothingIsLostWithoutAName();
     void failedTextIsSentAgain();
     void emptyDeskIsReady();
@@ -238,6 +241,68 @@ void ArticleDeskTest::partsHaveTextsToo()
     QCOMPARE(shownTitle(), u"主题"_s);
     desk().chooseRow(ref(u"org/a#1"));
     QVERIFY(field(ArticleField::Problem).isVisible());
+}
+
+void ArticleDeskTest::notesStandAroundWhatIsComputed()
+{
+    emit desk().outline() -> partChosen(TextOwner::Note, u"counting"_s);
+    const auto statements = [this] {
+        return partOf<DisclosurePart>(desk().work().article(TextLanguage::Chinese))->statements;
+    };
+    const auto computed = statements();
+    QVERIFY(!computed.isEmpty());
+    for (const int place : {0, 1}) {
+        desk().partEditor()->field(place, TextLanguage::Chinese)->setFocus();
+        f().press(place == 0 ? u"before"_s : u"after"_s);
+    }
+    QCOMPARE(statements().size(), computed.size() + 2);
+    QCOMPARE(statements().at(0), (DisclosureStatement{u"before"_s, StatementOrigin::Written}));
+    QCOMPARE(statements().at(1), computed.at(0));
+    const auto isAfter = [](const DisclosureStatement &one) { return one.text == u"after"; };
+    QVERIFY(std::ranges::any_of(statements(), isAfter));
+}
+
+void ArticleDeskTest::titleAndAliasAreWritten()
+{
+    emit desk().outline() -> partChosen(TextOwner::Section, u"org/a"_s);
+    DraftField *alias = desk().partEditor()->field(3, TextLanguage::Chinese);
+    QVERIFY(alias->isVisible());
+    QVERIFY(!desk().partEditor()->field(3, TextLanguage::English)->isVisible());
+    alias->setFocus();
+    f().press(u"aa"_s);
+    QCOMPARE(caseAlias(desk().work().record(), u"org/a"_s), u"aa"_s);
+    emit desk().outline() -> partChosen(TextOwner::Article, QString());
+    QVERIFY(!alias->isVisible());
+    desk().partEditor()->field(0, TextLanguage::Chinese)->setFocus();
+    f().press(u"T"_s);
+    QVERIFY(desk().work().article(TextLanguage::Chinese).title.contains(u'T'));
+    f().quit();
+    const Workspace workspace = must(Workspace::open(m_path, Workspace::Access::ReadOnly));
+    const ArticleRecord record = must(readArticleRecord(workspace, {u"picks"_s, 7}));
+    QCOMPARE(caseAlias(record, u"org/a"_s), u"aa"_s);
+    QCOMPARE(record.batch.title.zh, u"T"_s);
+}
+
+void ArticleDeskTest::removedThemeComesBack()
+{
+    OutlinePane &outline = *desk().outline();
+    const QAbstractItemModel &model = *outline.model();
+    const auto lineOf = [&model](OutlineNode::Kind kind) {
+        const QModelIndexList found = model.match(model.index(0, 0), OutlineModel::KindRole,
+                static_cast<int>(kind), 1, Qt::MatchExactly | Qt::MatchRecursive);
+        return found.value(0);
+    };
+    outline.setFocus();
+    outline.setCurrentIndex(lineOf(OutlineNode::Kind::Theme));
+    QVERIFY(desk().partEditor()->isVisible());
+    QSignalSpy recorded(f().window().host().session(), &WorkspaceSession::decisionRecorded);
+    f().press(Qt::Key_Delete);
+    QVERIFY(!lineOf(OutlineNode::Kind::Theme).isValid());
+    QVERIFY(desk().editor()->isVisible()); // and not a part that is gone
+    QVERIFY(recorded.wait());
+    desk().work().undo();
+    QTRY_VERIFY(lineOf(OutlineNode::Kind::Theme).isValid());
+    QCOMPARE(desk().work().record().themes.constFirst().members.value().size(), 1);
 }
 
 void ArticleDeskTest::nothingIsLostWithoutAName()

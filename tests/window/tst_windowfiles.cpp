@@ -15,6 +15,7 @@
 #include <QAction>
 #include <QClipboard>
 #include <QDropEvent>
+#include <QInputDialog>
 #include <QListWidget>
 #include <QMimeData>
 #include <QPushButton>
@@ -43,6 +44,10 @@ private slots:
     void importsWhatIsDropped();
     void cancelsAnImport();
     void reportsRefusedLines();
+    void publishedArticleComesIn();
+    void articleWithoutANumberIsAskedFor();
+    void fileWithoutAnArticleIsRefused();
+    void glossaryComesIn();
     void droppedOnTheWelcomePage();
     void opensADroppedWorkspace();
     void secondWindowReadsOnly();
@@ -199,6 +204,74 @@ void WindowFilesTest::reportsRefusedLines()
     QTest::mouseClick(close, Qt::LeftButton);
     QVERIFY(window.importPanel()->isHidden());
     QVERIFY(f().table().hasFocus());
+}
+
+namespace {
+
+/// An instalment with one row, and a line that means nothing.
+QByteArray articleText(const QString &title)
+{
+    return (title
+            + u"\n总览\n仓库\t定位\t收录条数\nloom\t织机\t1\nloom（主机）\n一句话。\n编号\t问题\t解答\n"
+              "#7\t不停机\t合入后修复\n"_s)
+            .toUtf8();
+}
+
+} // namespace
+
+void WindowFilesTest::publishedArticleComesIn()
+{
+    MainWindow &window = f().startOn(f().makeWorkspace(u"week.winnow"_s, 4));
+    f().chooser().articles = {f().writeFile(u"three.txt"_s, articleText(u"织机精选（三）"_s))};
+    QSignalSpy imported(window.host().session(), &WorkspaceSession::articleImported);
+    window.actions().action("import-article"_L1)->trigger();
+    QVERIFY(imported.wait());
+    const auto import = imported.at(0).at(0).value<ArticleImport>();
+    QCOMPARE(import.batch.ordinal, 3);
+    QCOMPARE(import.summary.rows, 1);
+    QVERIFY(window.messageLine()->message().startsWith(
+            u"Instalment 3 is known as published now, with 1 row."_s));
+}
+
+void WindowFilesTest::articleWithoutANumberIsAskedFor()
+{
+    MainWindow &window = f().startOn(f().makeWorkspace(u"week.winnow"_s, 4));
+    f().chooser().articles = {f().writeFile(u"some.txt"_s, articleText(u"织机精选"_s))};
+    window.actions().action("import-article"_L1)->trigger();
+    QTRY_VERIFY(window.findChild<QInputDialog *>());
+    auto *dialog = window.findChild<QInputDialog *>();
+    QVERIFY(dialog->labelText().contains(u"织机精选"_s));
+    QSignalSpy imported(window.host().session(), &WorkspaceSession::articleImported);
+    dialog->setIntValue(12);
+    dialog->accept();
+    QVERIFY(imported.wait());
+    QCOMPARE(imported.at(0).at(0).value<ArticleImport>().batch.ordinal, 12);
+}
+
+void WindowFilesTest::fileWithoutAnArticleIsRefused()
+{
+    MainWindow &window = f().startOn(f().makeWorkspace(u"week.winnow"_s, 4));
+    for (const QString &file : {f().writeFile(u"letter.txt"_s, "Dear editor"_ba), f().path(u"gone.txt"_s)}) {
+        f().chooser().articles = {file};
+        QSignalSpy refused(window.host().session(), &WorkspaceSession::fileRefused);
+        window.actions().action("import-article"_L1)->trigger();
+        QVERIFY(refused.wait());
+        QVERIFY(window.messageLine()->message().contains(file));
+        QVERIFY(window.messageLine()->message().contains(u"Nothing was changed."_s));
+    }
+}
+
+void WindowFilesTest::glossaryComesIn()
+{
+    MainWindow &window = f().startOn(f().makeWorkspace(u"week.winnow"_s, 4));
+    f().chooser().glossaries = {
+            f().writeFile(u"terms.csv"_s, "算子,operator,\n只有中文,,\n融合,fusion,of operators\n"_ba)};
+    QSignalSpy imported(window.host().session(), &WorkspaceSession::glossaryImported);
+    window.actions().action("import-glossary"_L1)->trigger();
+    QVERIFY(imported.wait());
+    QCOMPARE(imported.at(0).at(0).value<GlossaryImport>().terms, 2);
+    QCOMPARE(window.messageLine()->message(),
+            u"The glossary took in 2 terms. 1 line holds no pair of terms and was left out: 2."_s);
 }
 
 void WindowFilesTest::droppedOnTheWelcomePage()

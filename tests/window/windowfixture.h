@@ -25,6 +25,8 @@ class FixedFileChooser final : public FileChooser
 public:
     void chooseBundles(QWidget *, const QString &, Answer answer) override { answer(bundles); }
     void chooseWorkspace(QWidget *, const QString &, Answer answer) override { answer(workspaces); }
+    void chooseArticle(QWidget *, const QString &, Answer answer) override { answer(articles); }
+    void chooseGlossary(QWidget *, const QString &, Answer answer) override { answer(glossaries); }
     void chooseNewWorkspace(QWidget *, const QString &suggestion, Answer answer) override
     {
         suggested = suggestion;
@@ -33,6 +35,8 @@ public:
 
     QStringList bundles;
     QStringList workspaces;
+    QStringList articles;
+    QStringList glossaries;
     QStringList newWorkspaces;
     QString suggested;
 };

@@ -37,6 +37,10 @@ std::optional<TextOwner> ownerOf(const QModelIndex &index)
         return TextOwner::Theme;
     case OutlineNode::Kind::GuideLine:
         return TextOwner::Guide;
+    case OutlineNode::Kind::Statement:
+        return TextOwner::Note;
+    case OutlineNode::Kind::Article:
+        return TextOwner::Article;
     default:
         return std::nullopt;
     }
@@ -146,14 +150,20 @@ void OutlinePane::keyPressEvent(QKeyEvent *event)
     if (isAlt && (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down))
         move(event->key() == Qt::Key_Up ? -1 : 1);
     else if (event->key() == Qt::Key_F && event->modifiers() == Qt::NoModifier)
-        showThemeMenu(currentIndex(), viewport()->mapToGlobal(visualRect(currentIndex()).bottomLeft()));
+        showThemeMenu(currentRow(), viewport()->mapToGlobal(visualRect(currentIndex()).bottomLeft()));
+    else if (event->matches(QKeySequence::Delete))
+        remove(currentIndex());
     else
         QTreeView::keyPressEvent(event);
 }
 
 void OutlinePane::contextMenuEvent(QContextMenuEvent *event)
 {
-    showThemeMenu(indexAt(event->pos()), event->globalPos());
+    const QModelIndex index = indexAt(event->pos());
+    if (const auto issue = parseIssueRef(index.data(OutlineModel::IssueRole).toString()))
+        showThemeMenu(*issue, event->globalPos());
+    else
+        showRemoveMenu(index, event->globalPos());
 }
 
 void OutlinePane::move(int offset)
@@ -163,10 +173,30 @@ void OutlinePane::move(int offset)
         emit editsWanted(edits);
 }
 
-void OutlinePane::showThemeMenu(const QModelIndex &index, const QPoint &at)
+void OutlinePane::remove(const QModelIndex &index)
 {
-    const auto issue = parseIssueRef(index.data(OutlineModel::IssueRole).toString());
-    if (!issue)
+    const QList<TextEdit> edits = m_outline->removed(index);
+    if (edits.isEmpty())
+        return;
+    const QString name = index.data().toString();
+    emit editsWanted(edits);
+    emit lineRemoved(name);
+}
+
+void OutlinePane::showRemoveMenu(const QModelIndex &index, const QPoint &at)
+{
+    if (m_outline->removed(index).isEmpty())
+        return;
+    QMenu menu(this);
+    const QAction *out = menu.addAction(tr("Take out of the article"), QKeySequence::Delete);
+    const QPersistentModelIndex line(index);
+    if (menu.exec(at) == out)
+        remove(line);
+}
+
+void OutlinePane::showThemeMenu(const IssueRef &issue, const QPoint &at)
+{
+    if (issue.number.isEmpty())
         return;
     QMenu menu(this);
     walk(*m_outline, {}, [&](const QModelIndex &line) {
@@ -176,16 +206,16 @@ void OutlinePane::showThemeMenu(const QModelIndex &index, const QPoint &at)
         QAction *action =
                 menu.addAction(tr("Into theme %1").arg(line.data().toString().replace(u'&', u"&&"_s)));
         action->setData(key);
-        action->setEnabled(!m_outline->assigned(*issue, key).isEmpty());
+        action->setEnabled(!m_outline->assigned(issue, key).isEmpty());
     });
     if (menu.isEmpty())
         menu.addAction(tr("There is no theme yet."))->setEnabled(false);
     menu.addSeparator();
     QAction *out = menu.addAction(tr("Out of its theme"));
-    out->setEnabled(!m_outline->assigned(*issue, {}).isEmpty());
+    out->setEnabled(!m_outline->assigned(issue, {}).isEmpty());
     const QAction *chosen = menu.exec(at);
     if (chosen)
-        emit editsWanted(m_outline->assigned(*issue, chosen == out ? QString() : chosen->data().toString()));
+        emit editsWanted(m_outline->assigned(issue, chosen == out ? QString() : chosen->data().toString()));
 }
 
 void OutlinePane::changeEvent(QEvent *event)
@@ -202,7 +232,8 @@ void OutlinePane::changeEvent(QEvent *event)
 void OutlinePane::retranslate()
 {
     setAccessibleName(tr("Outline"));
-    setStatusTip(tr("Drag rows into themes, or press F; Alt+Up and Alt+Down move a line."));
+    setStatusTip(tr(
+            "Drag rows into themes, or press F; Alt+Up and Alt+Down move a line, Delete takes a theme out."));
 }
 
 } // namespace Winnow

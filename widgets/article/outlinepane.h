@@ -10,7 +10,7 @@
 namespace Winnow {
 
 /// The outline with drag and drop, and with the keyboard: Alt+Up and Alt+Down move a line among its like, F asks for a
-/// theme to put a row into. Open branches and the current line stay when the outline changes.
+/// theme to put a row into, Delete takes a theme or a line of the guide out. Open branches and the current line stay when the outline changes.
 class OutlinePane final : public QTreeView
 {
     Q_OBJECT
@@ -25,11 +25,14 @@ public:
 signals:
     /// The current line is the row @p issue.
     void rowChosen(const Winnow::IssueRef &issue);
-    /// The current line is a section, a theme or a line of the guide.
+    /// The current line is a section, a theme, a line of the guide, a statement of the method section (a note beside it),
+    /// or the article's title.
     void partChosen(Winnow::TextOwner owner, const QString &subject);
     /// Enter or a double click: write there.
     void rowOpened(const Winnow::IssueRef &issue);
     void editsWanted(const QList<Winnow::TextEdit> &edits);
+    /// The line @p name was taken out with the edits wanted last.
+    void lineRemoved(const QString &name);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -50,7 +53,9 @@ private:
     void keepPlaces();
     void restorePlaces();
     void move(int offset);
-    void showThemeMenu(const QModelIndex &index, const QPoint &at);
+    void remove(const QModelIndex &index);
+    void showThemeMenu(const IssueRef &issue, const QPoint &at);
+    void showRemoveMenu(const QModelIndex &index, const QPoint &at);
     void retranslate();
 
     OutlineModel *m_outline;

@@ -5,13 +5,12 @@
 
 #include "draftfield.h"
 #include "drafthighlighter.h"
+#include "items/outlinemodel.h"
 #include "theme/spacing.h"
 
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
-
-#include <algorithm>
 
 namespace Winnow {
 
@@ -19,36 +18,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The names of a part's two texts.
-std::array<QString, 2> fieldNames(TextOwner owner)
-{
-    switch (owner) {
-    case TextOwner::Theme:
-        return {u"title"_s, u"lead"_s};
-    case TextOwner::Guide:
-        return {u"symptom"_s, u"action"_s};
-    default:
-        return {u"subtitle"_s, u"summary"_s};
-    }
-}
-
-std::array<LocalizedText, 2> textsOf(TextOwner owner, const QString &subject, const ArticleRecord &record)
-{
-    const auto isNumbered = [&subject](const auto &one) { return QString::number(one.order) == subject; };
-    if (owner == TextOwner::Theme) {
-        const auto theme = std::ranges::find_if(record.themes, isNumbered);
-        return theme == record.themes.end() ? std::array<LocalizedText, 2>{}
-                                            : std::array{theme->title, theme->lead};
-    }
-    if (owner == TextOwner::Guide) {
-        const auto line = std::ranges::find_if(record.guide, isNumbered);
-        return line == record.guide.end() ? std::array<LocalizedText, 2>{}
-                                          : std::array{line->symptom, line->action};
-    }
-    const auto section = std::ranges::find(record.sections, subject, &SectionRecord::repo);
-    return section == record.sections.end() ? std::array<LocalizedText, 2>{}
-                                            : std::array{section->subtitle, section->summary};
-}
+/// The fields of the largest part, a section with its repository.
+constexpr int fieldRows = 4;
 
 } // namespace
 
@@ -63,17 +34,19 @@ PartEditor::PartEditor(QWidget *parent)
     grid->setHorizontalSpacing(spaceLarge);
     grid->setVerticalSpacing(spaceSmall);
     grid->addWidget(m_title, 0, 0, 1, 2);
-    for (int row = 0; row < 2; ++row) {
-        const auto at = static_cast<size_t>(row);
-        m_labels[at] = new QLabel(this);
-        grid->addWidget(m_labels[at], 1 + 2 * row, 0, 1, 2);
+    m_rows.resize(fieldRows);
+    for (int at = 0; at < fieldRows; ++at) {
+        Row &row = m_rows[at];
+        row.label = new QLabel(this);
+        grid->addWidget(row.label, 1 + 2 * at, 0, 1, 2);
         for (const TextLanguage language : textLanguages) {
             auto *edit = new DraftField(language, this);
-            m_fields[at][static_cast<size_t>(language)] = edit;
-            edit->setLeastLines(2);
-            grid->addWidget(edit, 2 + 2 * row, static_cast<int>(language), Qt::AlignTop);
+            row.fields[static_cast<size_t>(language)] = edit;
+            grid->addWidget(edit, 2 + 2 * at, static_cast<int>(language), Qt::AlignTop);
             connect(edit, &DraftField::edited, this, [this, edit, at, language] {
-                emit textEdited(m_owner, m_subject, fieldNames(m_owner)[at], language, edit->text());
+                PartText text = m_texts.at(at);
+                (language == TextLanguage::Chinese ? text.text.zh : text.text.en) = edit->text();
+                emit textEdited(text, language);
             });
             connect(edit, &DraftField::left, this, &PartEditor::fieldLeft);
             connect(edit, &DraftField::undoRequested, this, &PartEditor::undoRequested);
@@ -82,24 +55,30 @@ PartEditor::PartEditor(QWidget *parent)
     }
     grid->setColumnStretch(0, 1);
     grid->setColumnStretch(1, 1);
-    grid->setRowStretch(5, 1);
+    grid->setRowStretch(1 + 2 * fieldRows, 1);
     retranslate();
 }
 
 DraftField *PartEditor::field(int row, TextLanguage language) const
 {
-    return m_fields[static_cast<size_t>(row)][static_cast<size_t>(language)];
+    return m_rows.at(row).fields[static_cast<size_t>(language)];
 }
 
 void PartEditor::setPart(TextOwner owner, const QString &subject, const ArticleRecord &record)
 {
     m_owner = owner;
     m_subject = subject;
-    const std::array<LocalizedText, 2> texts = textsOf(owner, subject, record);
-    for (int row = 0; row < 2; ++row) {
+    m_texts = partTexts(record, owner, subject);
+    for (int at = 0; at < fieldRows; ++at) {
+        const bool isUsed = at < m_texts.size();
+        const PartText text = m_texts.value(at);
+        m_rows.at(at).label->setVisible(isUsed);
         for (const TextLanguage language : textLanguages) {
-            field(row, language)->showText(textIn(texts[static_cast<size_t>(row)], language));
-            field(row, language)->highlighter()->setGlossary(record.glossary);
+            DraftField *edit = field(at, language);
+            edit->setVisible(isUsed && (language == TextLanguage::Chinese || !text.isShared));
+            edit->setLeastLines(text.isShared ? 1 : 2);
+            edit->showText(textIn(text.text, language));
+            edit->highlighter()->setGlossary(record.glossary);
         }
     }
     retranslate();
@@ -107,8 +86,8 @@ void PartEditor::setPart(TextOwner owner, const QString &subject, const ArticleR
 
 void PartEditor::setEditable(bool isEditable)
 {
-    for (const auto &pair : m_fields) {
-        for (DraftField *edit : pair)
+    for (const Row &row : std::as_const(m_rows)) {
+        for (DraftField *edit : row.fields)
             edit->setReadOnly(!isEditable);
     }
 }
@@ -120,24 +99,52 @@ void PartEditor::changeEvent(QEvent *event)
         retranslate();
 }
 
+QString PartEditor::titleText() const
+{
+    switch (m_owner) {
+    case TextOwner::Theme:
+        return tr("Theme");
+    case TextOwner::Guide:
+        return tr("Line of the troubleshooting guide");
+    case TextOwner::Note:
+        return tr("Your own sentences beside “%1”; the statement itself is computed from the record")
+                .arg(OutlineModel::statementName(m_subject));
+    case TextOwner::Article:
+        return tr("The article as a whole");
+    default:
+        return tr("Section of %1").arg(m_subject);
+    }
+}
+
+QString PartEditor::fieldText(const PartText &text)
+{
+    if (text.owner == TextOwner::Note)
+        return text.subject.endsWith("/before"_L1) ? tr("Before the statement") : tr("After the statement");
+    if (text.owner == TextOwner::Theme)
+        return text.field == "title"_L1 ? tr("Title") : tr("Lead");
+    if (text.owner == TextOwner::Guide)
+        return text.field == "symptom"_L1 ? tr("Symptom") : tr("First action");
+    if (text.owner == TextOwner::Repository)
+        return text.field == "alias"_L1 ? tr("Alias of the repository") : tr("Positioning of the repository");
+    if (text.owner == TextOwner::Section)
+        return text.field == "subtitle"_L1 ? tr("Subtitle") : tr("Summary");
+    return text.field == "title"_L1      ? tr("Title of the instalment")
+            : text.field == "tagline"_L1 ? tr("Tagline")
+                                         : tr("Footer");
+}
+
 void PartEditor::retranslate()
 {
-    std::array<QString, 2> names{tr("Subtitle"), tr("Summary")};
-    QString title = tr("Section of %1").arg(m_subject);
-    if (m_owner == TextOwner::Theme) {
-        names = {tr("Title"), tr("Lead")};
-        title = tr("Theme");
-    } else if (m_owner == TextOwner::Guide) {
-        names = {tr("Symptom"), tr("First action")};
-        title = tr("Line of the troubleshooting guide");
-    }
-    m_title->setText(title);
+    m_title->setText(titleText());
     const std::array languages{tr("Chinese"), tr("English")};
-    for (size_t row = 0; row < 2; ++row) {
+    for (int at = 0; at < m_texts.size(); ++at) {
+        const PartText &text = m_texts.at(at);
+        const QString name = fieldText(text);
         //: A text's name, and that both its languages stand below
-        m_labels[row]->setText(tr("%1, Chinese and English").arg(names[row]));
+        m_rows.at(at).label->setText(text.isShared ? name : tr("%1, Chinese and English").arg(name));
         for (size_t language = 0; language < 2; ++language)
-            m_fields[row][language]->setAccessibleName(u"%1, %2"_s.arg(names[row], languages[language]));
+            m_rows.at(at).fields[language]->setAccessibleName(
+                    text.isShared ? name : u"%1, %2"_s.arg(name, languages[language]));
     }
 }
 

@@ -3,8 +3,7 @@
 
 #pragma once
 
-#include "article/articlerecord.h"
-#include "domain/textedit.h"
+#include "article/parttexts.h"
 
 #include <QWidget>
 
@@ -16,8 +15,8 @@ namespace Winnow {
 
 class DraftField;
 
-/// The two texts of a section (subtitle, summary), a theme (title, lead) or a line of the guide (symptom, action), Chinese
-/// beside English.
+/// The texts of a part that is no row (parttexts.h): a section, a theme, a line of the guide, the notes beside a statement
+/// of the method section, the article's title; Chinese beside English.
 class PartEditor final : public QWidget
 {
     Q_OBJECT
@@ -31,9 +30,8 @@ public:
     DraftField *field(int row, TextLanguage language) const;
 
 signals:
-    /// A text is now @p text; @p field as TextEdit::field names it.
-    void textEdited(Winnow::TextOwner owner, const QString &subject, const QString &field,
-            Winnow::TextLanguage language, const QString &text);
+    /// A text is now as @p text says it in @p language.
+    void textEdited(const Winnow::PartText &text, Winnow::TextLanguage language);
     void fieldLeft();
     void undoRequested();
     void redoRequested();
@@ -42,13 +40,21 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    struct Row
+    {
+        QLabel *label = nullptr;
+        std::array<DraftField *, 2> fields{};
+    };
+
+    QString titleText() const;
+    static QString fieldText(const PartText &text);
     void retranslate();
 
     TextOwner m_owner = TextOwner::Section;
     QString m_subject;
+    QList<PartText> m_texts;
     QLabel *m_title;
-    std::array<QLabel *, 2> m_labels{};
-    std::array<std::array<DraftField *, 2>, 2> m_fields{};
+    QList<Row> m_rows;
 };
 
 } // namespace Winnow

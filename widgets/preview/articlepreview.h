@@ -81,7 +81,7 @@ signals:
     void linkFailed(const QUrl &url);
     /// @p current: from 1, 0 where nothing was found.
     void findFinished(int current, int count);
-    /// The page shows the latest articles.
+    /// The page shows the latest articles, or the preview why it cannot.
     void contentShown();
 
 protected:

@@ -25,6 +25,8 @@ void ArticlePreview::makeSurface()
     if (!made) {
         m_missing = made.error();
         retranslate();
+        // No more will be shown than that.
+        emit contentShown();
         return;
     }
     m_surface = std::move(*made);

@@ -16,16 +16,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Topic
-{
-    QLatin1StringView name;
-    QStringList (*statements)(const DisclosureWork &);
-};
-
-constexpr std::array<Topic, disclosureTopicCount> topics{{{"counting"_L1, countingStatements},
-        {"knowledge"_L1, knowledgeStatements}, {"merge-rule"_L1, mergeRuleStatements},
-        {"tiers"_L1, tierStatements}, {"traps"_L1, trapStatements}, {"drops"_L1, dropStatements},
-        {"leftovers"_L1, leftoverStatements}}};
+/// What says the statements of each topic, in their order.
+constexpr std::array<QStringList (*)(const DisclosureWork &), disclosureTopicCount> topics{countingStatements,
+        knowledgeStatements, mergeRuleStatements, tierStatements, trapStatements, dropStatements,
+        leftoverStatements};
 
 DisclosureWork makeWork(const ArticleRecord &record, const CaseNames &names, TextLanguage language)
 {
@@ -61,24 +55,10 @@ void appendHomelessNotes(
 
 } // namespace
 
-QString disclosureTopicName(DisclosureTopic topic)
-{
-    return topics.at(static_cast<size_t>(topic)).name;
-}
-
-std::optional<DisclosureTopic> disclosureTopicFromName(QStringView name)
-{
-    const auto found =
-            std::ranges::find_if(topics, [name](const Topic &topic) { return topic.name == name; });
-    if (found == topics.cend())
-        return std::nullopt;
-    return static_cast<DisclosureTopic>(found - topics.cbegin());
-}
-
 QStringList disclosureStatements(const ArticleRecord &record, DisclosureTopic topic, TextLanguage language)
 {
     const CaseNames names(record);
-    QStringList texts = topics.at(static_cast<size_t>(topic)).statements(makeWork(record, names, language));
+    QStringList texts = topics.at(static_cast<size_t>(topic))(makeWork(record, names, language));
     for (QString &text : texts)
         text = escapedText(text);
     return texts;
@@ -90,10 +70,10 @@ DisclosurePart makeDisclosure(const ArticleRecord &record, TextLanguage language
     const DisclosureWork work = makeWork(record, names, language);
     DisclosurePart part;
     part.heading = work.words.text(u"考据与口径披露", u"Method and disclosure");
-    for (const Topic &topic : topics) {
-        const QString name = topic.name;
+    for (size_t topic = 0; topic < topics.size(); ++topic) {
+        const QString name = disclosureTopicName(static_cast<DisclosureTopic>(topic));
         appendNotes(part.statements, record, name, true, language);
-        appendComputed(part.statements, topic.statements(work));
+        appendComputed(part.statements, topics.at(topic)(work));
         appendNotes(part.statements, record, name, false, language);
     }
     appendHomelessNotes(part.statements, record, language);

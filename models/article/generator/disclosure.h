@@ -5,28 +5,11 @@
 
 #include "article/article.h"
 #include "article/articlerecord.h"
+#include "article/disclosuretopic.h"
 
 /// The method section as it follows from the record. Nobody types a figure of it: an editor's own sentences
 /// (DisclosureNote) stand around the computed ones.
 namespace Winnow {
-
-/// What the section speaks of, in its order.
-enum class DisclosureTopic : quint8 {
-    Counting, ///< Window, funnel, lengths.
-    Knowledge, ///< References to the knowledge graph and how far they were checked.
-    MergeRule, ///< What counts as merged; landing changes and resolutions.
-    Tiers, ///< Cases by timing, and gaps in the evidence.
-    Traps, ///< Cases by trap, with their facts.
-    Drops, ///< What was left out, with reasons.
-    Leftovers, ///< What the next instalment begins with.
-};
-inline constexpr int disclosureTopicCount = 7;
-
-/// "counting", "knowledge", "merge-rule", "tiers", "traps", "drops", "leftovers": the names of DisclosureNote.
-QString disclosureTopicName(DisclosureTopic topic);
-
-/// The other way round; nothing for any other word.
-std::optional<DisclosureTopic> disclosureTopicFromName(QStringView name);
 
 /// The computed statements of @p topic in @p language, a bullet each, as inline Markdown. Empty where the record holds
 /// nothing to speak of. Times are in the zone of the series.
