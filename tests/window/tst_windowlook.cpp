@@ -163,7 +163,7 @@ void WindowLookTest::paletteRunsActions()
     QCOMPARE(f().desk().pane()->tab(), EvidenceTab::Text);
     QVERIFY(f().table().hasFocus());
     f().press(Qt::Key_K, Qt::ControlModifier);
-    f().press(u"keep"_s);
+    f().press(u"keep"_s); // other actions' help speaks of keeping, too
     QVERIFY(f().decided([this] { f().press(Qt::Key_Return); }));
     QCOMPARE(f().verdictOf(u"1"_s), Verdict::Keep);
 }

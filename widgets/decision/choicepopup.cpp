@@ -37,6 +37,19 @@ QString dealtKey(qsizetype position)
     return {};
 }
 
+/// How well @p choice answers what was typed: 0 its text begins so, 1 holds it, 2 its detail or a keyword does; -1 not at all.
+int rankOf(const Choice &choice, const QString &typed)
+{
+    if (choice.text.startsWith(typed, Qt::CaseInsensitive))
+        return 0;
+    if (choice.text.contains(typed, Qt::CaseInsensitive))
+        return 1;
+    return choice.detail.contains(typed, Qt::CaseInsensitive)
+                    || choice.keywords.contains(typed, Qt::CaseInsensitive)
+            ? 2
+            : -1;
+}
+
 } // namespace
 
 ChoicePopup::ChoicePopup(QWidget *parent)
@@ -203,27 +216,30 @@ bool ChoicePopup::pickByKey(const QKeyEvent *event)
     return true;
 }
 
+void ChoicePopup::addLine(const Choice &choice, const QString &key)
+{
+    const QColor muted = themeColours(palette()).mutedText;
+    auto *item = new QTreeWidgetItem(m_list, QStringList{key, choice.text, choice.detail});
+    item->setData(0, idRole, choice.id);
+    item->setSizeHint(2, QSize(0, fontMetrics().height() + space));
+    item->setForeground(0, muted);
+    item->setForeground(2, muted);
+    item->setToolTip(1, choice.text.toHtmlEscaped());
+    item->setToolTip(2, choice.detail.toHtmlEscaped());
+}
+
 void ChoicePopup::fillList()
 {
     const QString typed = m_narrows ? m_input->text().trimmed() : QString();
-    const QColor muted = themeColours(palette()).mutedText;
     m_list->clear();
     m_list->setColumnHidden(0, !m_dealsKeys);
-    for (qsizetype i = 0; i < m_choices.size(); ++i) {
-        const Choice &choice = m_choices.at(i);
-        const bool found = typed.isEmpty() || choice.text.contains(typed, Qt::CaseInsensitive)
-                || choice.detail.contains(typed, Qt::CaseInsensitive)
-                || choice.keywords.contains(typed, Qt::CaseInsensitive);
-        if (!found)
-            continue;
-        const QString key = m_dealsKeys && typed.isEmpty() ? dealtKey(i) : QString();
-        auto *item = new QTreeWidgetItem(m_list, QStringList{key, choice.text, choice.detail});
-        item->setData(0, idRole, choice.id);
-        item->setSizeHint(2, QSize(0, fontMetrics().height() + space));
-        item->setForeground(0, muted);
-        item->setForeground(2, muted);
-        item->setToolTip(1, choice.text.toHtmlEscaped());
-        item->setToolTip(2, choice.detail.toHtmlEscaped());
+    // What is named so comes before what has it in its name, and that before what speaks of it.
+    constexpr int lastRank = 2;
+    for (int rank = 0; rank <= lastRank; ++rank) {
+        for (qsizetype i = 0; i < m_choices.size(); ++i) {
+            if (rankOf(m_choices.at(i), typed) == rank)
+                addLine(m_choices.at(i), m_dealsKeys && typed.isEmpty() ? dealtKey(i) : QString());
+        }
     }
     if (m_list->topLevelItemCount() > 0)
         m_list->setCurrentItem(m_list->topLevelItem(0));

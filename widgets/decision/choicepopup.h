@@ -67,6 +67,7 @@ protected:
 private:
     bool handleKey(QKeyEvent *event);
     bool pickByKey(const QKeyEvent *event);
+    void addLine(const Choice &choice, const QString &key);
     void fillList();
     void moveCurrent(int rows);
     void pickCurrent();
