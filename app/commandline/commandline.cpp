@@ -41,11 +41,12 @@ void translateHelp(CLI::App &application)
     };
     label("Usage", Text::tr("Usage"));
     label("OPTIONS", Text::tr("OPTIONS"));
-    label("Options", Text::tr("Options"));
     label("Positionals", Text::tr("Arguments"));
     label("SUBCOMMAND", Text::tr("VERB"));
     label("REQUIRED", Text::tr("REQUIRED"));
     formatter->column_width(34);
+    // The heading above them; verbs take it over.
+    application.option_defaults()->group(Text::tr("Options").toStdString());
     application.set_help_flag("-h,--help", Text::tr("Explain this and leave").toStdString());
     application.set_version_flag(
             "--version", "winnow " WINNOW_VERSION, Text::tr("Print the version and leave").toStdString());

@@ -10,6 +10,7 @@
 #include "windowsettings.h"
 
 #include <QApplication>
+#include <QIcon>
 #include <QTimer>
 
 #include <cstdio>
@@ -86,6 +87,7 @@ extern "C" Q_DECL_EXPORT int winnowOpenWindow(int argc, char **argv)
     QApplication::setApplicationName(u"winnow"_s);
     QApplication::setApplicationDisplayName(u"Winnow"_s);
     QApplication::setDesktopFileName(u"winnow"_s);
+    QApplication::setWindowIcon(QIcon::fromTheme(u"winnow"_s, QIcon(u":/winnow/icons/winnow.svg"_s)));
 
     const auto options = parseWindowOptions(QApplication::arguments());
     if (!options)

@@ -52,3 +52,9 @@ function(winnow_add_plain_library name)
     winnow_configure_plain_target(winnow_${name})
     winnow_include_by_layer(winnow_${name})
 endfunction()
+
+# A library that the program loads by its path: it needs no name for the system's loader.
+function(winnow_install_module target)
+    set_target_properties(${target} PROPERTIES NO_SONAME ON)
+    install(TARGETS ${target} LIBRARY DESTINATION lib/winnow)
+endfunction()

@@ -97,16 +97,24 @@ install_in_root() {
 # What the benchmarks compare with. Not everybody wants these programs, and without them the figures are printed
 # all the same, so a failure is only told.
 install_baselines() {
+    install_apart "what the benchmarks compare with" "${BASELINES[@]}" || say "their figures will be missing"
+}
+
+# install_apart WHAT PACKAGE...: installs into the root what only some verbs need.
+install_apart() {
     [[ $WHERE == root ]] || return 0
-    local missing=() package
-    for package in "${BASELINES[@]}"; do
+    local what=$1 missing=() package status=0
+    shift
+    for package in "$@"; do
         [[ -e $ROOT/var/lib/dpkg/info/$package.list ]] || missing+=("$package")
     done
     ((${#missing[@]} > 0)) || return 0
-    say "installing what the benchmarks compare with: ${missing[*]}"
+    say "installing $what: ${missing[*]}"
     lock_root
-    install_in_root "${missing[@]}" || say "that failed (see $ROOT_LOG); their figures will be missing"
+    install_in_root "${missing[@]}" || status=$?
     exec {ROOT_LOCK}>&-
+    ((status == 0)) || say "that failed (see $ROOT_LOG)"
+    return "$status"
 }
 
 install_root_makers() {

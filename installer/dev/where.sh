@@ -11,6 +11,10 @@ export LC_COLLATE=C # comm and sort must agree with that order
 # shellcheck disable=SC2034
 BASELINES=(git-delta kompare meld)
 
+# What only making and checking packages needs.
+# shellcheck disable=SC2034
+PACKAGING=(dpkg-dev fakeroot lintian appstream desktop-file-utils shared-mime-info bash-completion man-db)
+
 make_cache() {
     mkdir -p "$CACHE/logs" "$CACHE/ccache" 2>/dev/null || fail 3 "cannot write to $CACHE." \
         "Make it writable, or set XDG_CACHE_HOME to a folder that is, and call again."
