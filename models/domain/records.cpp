@@ -31,6 +31,7 @@ QLatin1StringView recordTypeName(const Record &record)
             "guide"_L1,
             "resolution"_L1,
             "text_edit"_L1,
+            "kg_audit"_L1,
             "published_article"_L1,
             "term"_L1,
     };

@@ -5,6 +5,7 @@
 
 #include "decision.h"
 #include "issueref.h"
+#include "kgaudit.h"
 #include "localizedtext.h"
 #include "textedit.h"
 #include "timestamp.h"
@@ -283,7 +284,7 @@ struct TermRecord
 
 using Record = std::variant<BundleHeader, RepoRecord, SeriesRecord, BatchRecord, IssueRecord, EventRecord,
         ChangeRecord, PatchRecord, LinkRecord, KgNodeRecord, KgRefRecord, ProposalRecord, Decision,
-        DraftRecord, SectionRecord, ThemeRecord, GuideRecord, ResolutionRecord, TextEdit,
+        DraftRecord, SectionRecord, ThemeRecord, GuideRecord, ResolutionRecord, TextEdit, AuditEntry,
         PublishedArticleRecord, TermRecord>;
 
 /// The value of a bundle line's `type`, for the alternative that @p record holds.
