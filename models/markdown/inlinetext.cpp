@@ -194,6 +194,15 @@ QString escapedText(const QString &plain)
     return isReadAs(escaped, line) ? escaped : escapedWhere(line, [](qsizetype) { return true; });
 }
 
+QString linkMarkdown(const QString &label, const QString &url)
+{
+    QString address = url;
+    address.replace(u' ', u"%20"_s).replace(u'<', u"%3C"_s).replace(u'>', u"%3E"_s).remove(u'\n');
+    if (address.contains(u'(') || address.contains(u')'))
+        address = u'<' + address + u'>';
+    return u'[' + label + u"]("_s + address + u')';
+}
+
 qsizetype readLength(const QString &markdown)
 {
     const QString text = plainText(markdown);

@@ -16,6 +16,9 @@ QString plainText(const QString &markdown);
 /// else with the characters escaped that it would take for signs, a backslash at the end always: more may follow. plainText() gives @p plain back.
 QString escapedText(const QString &plain);
 
+/// A link in inline Markdown: @p label, itself inline Markdown, leads to @p url.
+QString linkMarkdown(const QString &label, const QString &url);
+
 /// Length of @p markdown as it is read, in Unicode code points.
 qsizetype readLength(const QString &markdown);
 
