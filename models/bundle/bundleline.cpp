@@ -36,6 +36,17 @@ bool isComplete(FieldReader &reader, const PatchRecord &patch)
     return !patch.text.isNull() || reader.failAt("text", u"missing (text or files)"_s);
 }
 
+bool isComplete(FieldReader &reader, const AuditEntry &entry)
+{
+    const bool isOfRow = entry.verdict == AuditVerdict::LeaveEmpty || entry.verdict == AuditVerdict::Note;
+    if (!entry.undoes.isEmpty())
+        return true;
+    if (!isOfRow && entry.nodeId.isNull())
+        return reader.failAt("node", u"missing"_s);
+    return entry.verdict != AuditVerdict::Replace || !entry.replacement.isNull()
+            || reader.failAt("replacement", u"missing"_s);
+}
+
 using ReadRecord = bool (*)(FieldReader &, simdjson::dom::object, Record &);
 
 template <size_t Index>

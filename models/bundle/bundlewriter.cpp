@@ -63,6 +63,7 @@ private:
     }
     static bool isGiven(TextList, const QStringList &value) { return !value.isEmpty(); }
     static bool isGiven(PatchFiles, const PatchRecord &) { return false; }
+    static bool isGiven(Flag, bool value) { return value; }
     static bool isGiven(Share, const std::optional<double> &value) { return value && std::isfinite(*value); }
 
     template <typename Format>
@@ -77,6 +78,7 @@ private:
     {
         m_line += QByteArray::number(value, 'g', QLocale::FloatingPointShortest);
     }
+    void write(Flag, bool) { m_line += "true"; }
     void write(Localized, const LocalizedText &value) { writeObject(fieldsOf<LocalizedText>, value); }
     void write(KgNode, const KgRefRecord &value) { writeObject(kgNodeFields, value); }
     void write(RefOrText, const IssueRef &value) { writeObject(fieldsOf<IssueRef>, value); }
@@ -88,6 +90,7 @@ private:
     void write(const Choice &, Verdict value) { writeText(verdictName(value)); }
     void write(const Choice &, Stage value) { writeText(stageName(value)); }
     void write(const Choice &, TextOwner value) { writeText(textOwnerName(value)); }
+    void write(const Choice &, AuditVerdict value) { writeText(auditVerdictName(value)); }
 
     template <typename Value>
     void write(Object, const Value &value)

@@ -227,6 +227,11 @@ bool FieldReader::read(Share, Element element, std::optional<double> &value)
     return true;
 }
 
+bool FieldReader::read(Flag, Element element, bool &value)
+{
+    return !element.get(value) || failType("true or false", element);
+}
+
 bool FieldReader::read(Localized, Element element, LocalizedText &value)
 {
     if (element.is_string())
@@ -340,6 +345,15 @@ bool FieldReader::read(const Choice &choice, Element element, TextOwner &value)
     if (!takeWord(choice, element, word))
         return false;
     value = textOwnerFromName(word).value_or(value);
+    return true;
+}
+
+bool FieldReader::read(const Choice &choice, Element element, AuditVerdict &value)
+{
+    QString word;
+    if (!takeWord(choice, element, word))
+        return false;
+    value = auditVerdictFromName(word).value_or(value);
     return true;
 }
 

@@ -85,6 +85,7 @@ private:
     bool read(Time, Element element, std::optional<Timestamp> &value);
     bool read(Version, Element element, int &value);
     bool read(Share, Element element, std::optional<double> &value);
+    bool read(Flag, Element element, bool &value);
     bool read(Localized, Element element, LocalizedText &value);
     bool read(TextList, Element element, QStringList &value);
     bool read(TextList, Element element, std::optional<QStringList> &value);
@@ -96,6 +97,7 @@ private:
     bool read(const Choice &choice, Element element, Verdict &value);
     bool read(const Choice &choice, Element element, Stage &value);
     bool read(const Choice &choice, Element element, TextOwner &value);
+    bool read(const Choice &choice, Element element, AuditVerdict &value);
 
     template <typename Integer>
     bool read(Count, Element element, std::optional<Integer> &value)

@@ -32,6 +32,8 @@ struct Version
 {}; ///< A whole number: the version of the format.
 struct Share
 {}; ///< A number from 0 to 1.
+struct Flag
+{}; ///< true or false; not written where false.
 struct Localized
 {}; ///< An object {zh, en}, or a string, which is zh.
 struct TextList
@@ -101,6 +103,7 @@ inline constexpr std::array<Words, 3> stageWords{"prefilter", "analysis", "edito
 inline constexpr std::array<Words, 2> langWords{"zh", "en"};
 inline constexpr std::array<Words, 7> textOwnerWords{
         "draft", "section", "theme", "guide", "note", "repository", "article"};
+inline constexpr std::array<Words, 5> auditVerdictWords{"accept", "reject", "replace", "leave-empty", "note"};
 
 inline constexpr Choice role{"role", roleWords};
 
@@ -379,6 +382,37 @@ inline constexpr auto fieldsOf<TextEdit> = std::tuple{
         field<&TextEdit::id>("id"),
         field<&TextEdit::undoes>("undoes"),
         field<&TextEdit::step>("step"),
+};
+
+template <>
+inline constexpr auto fieldsOf<CitedNode> = std::tuple{
+        key<&CitedNode::id>("id"),
+        field<&CitedNode::title>("title"),
+        field<&CitedNode::url>("url"),
+        field<&CitedNode::kind>("kind"),
+        field<&CitedNode::query>("query"),
+        field<&CitedNode::score>("score", Share{}),
+        field<&CitedNode::excerpt>("excerpt"),
+};
+
+template <>
+inline constexpr auto fieldsOf<AuditEntry> = std::tuple{
+        key<&AuditEntry::issue, &IssueRef::repo>("repo", RepoName{}),
+        key<&AuditEntry::issue, &IssueRef::number>("number", Number{}),
+        key<&AuditEntry::batch>("batch", Object{}),
+        field<&AuditEntry::nodeId>("node", Name{}),
+        key<&AuditEntry::verdict>("verdict", Choice{"verdict", auditVerdictWords}),
+        field<&AuditEntry::reason>("reason"),
+        field<&AuditEntry::note>("note"),
+        field<&AuditEntry::replacement>("replacement", Object{}),
+        field<&AuditEntry::content>("content"),
+        field<&AuditEntry::isBlind>("blind", Flag{}),
+        field<&AuditEntry::by>("by"),
+        key<&AuditEntry::at>("at", Time{}),
+        field<&AuditEntry::id>("id"),
+        field<&AuditEntry::undoes>("undoes"),
+        field<&AuditEntry::supersedes>("supersedes", TextList{}),
+        field<&AuditEntry::step>("step"),
 };
 
 template <>

@@ -5,6 +5,7 @@
 
 #include "diff/readdiff.h"
 #include "workspace/articlerecordreader.h"
+#include "workspace/auditqueuereader.h"
 #include "workspace/batches.h"
 #include "workspace/seenfiles.h"
 
@@ -116,6 +117,19 @@ void ReadWorker::fetchArticleRecord()
         emit articleRecordFetched(std::make_shared<const ArticleRecord>(*std::move(record)));
     else
         emit failed(record.error());
+}
+
+void ReadWorker::fetchAuditQueue()
+{
+    if (!m_workspace)
+        return;
+    auto queue = currentBatch(*m_workspace).and_then([this](const BatchRef &batch) {
+        return readAuditQueue(*m_workspace, batch);
+    });
+    if (queue)
+        emit auditQueueFetched(std::make_shared<const AuditQueue>(*std::move(queue)));
+    else
+        emit failed(queue.error());
 }
 
 void ReadWorker::fetchSeenContents()

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "article/articlerecord.h"
+#include "domain/auditqueue.h"
 #include "sessionvalues.h"
 #include "unifieddiff/diff.h"
 
@@ -35,6 +36,8 @@ public:
     void fetchQuotaLine();
     /// Answers articleRecordFetched(), for the current batch.
     void fetchArticleRecord();
+    /// Answers auditQueueFetched(), for the current batch.
+    void fetchAuditQueue();
     void fetchSeenContents();
 
     /// The newest request for details. From any thread.
@@ -50,6 +53,7 @@ signals:
     void quotaLineFetched(
             const QList<Winnow::IssueSummary> &weakestKept, const QList<Winnow::IssueSummary> &strongestOpen);
     void articleRecordFetched(const std::shared_ptr<const Winnow::ArticleRecord> &record);
+    void auditQueueFetched(const std::shared_ptr<const Winnow::AuditQueue> &queue);
     void seenContentsFetched(const QSet<QByteArray> &contents);
     void failed(const Winnow::WorkspaceError &error);
 

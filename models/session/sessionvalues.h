@@ -67,12 +67,14 @@ struct BatchProgress
 /// An editor's act as it became durable.
 struct DecisionOutcome
 {
-    enum class Kind : quint8 { Decided, Undone, Redone, Prefiltered, Written };
+    enum class Kind : quint8 { Decided, Undone, Redone, Prefiltered, Written, Audited };
 
     Kind kind = Kind::Decided;
     QList<Decision> entries;
     QList<qint64> issueIds; ///< Rows that look different now.
     QList<TextEdit> texts; ///< Where texts were written, or taken back, instead.
+    QList<AuditEntry>
+            audits; ///< Where references to the knowledge graph were judged, or that was taken back, instead.
     bool canUndo = false;
     bool canRedo = false;
 };

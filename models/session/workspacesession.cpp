@@ -6,6 +6,7 @@
 #include "firstpageworker.h"
 #include "poolworker.h"
 #include "readworker.h"
+#include "workspace/knowledgesources.h"
 #include "writeworker.h"
 
 namespace Winnow {
@@ -61,6 +62,8 @@ void WorkspaceSession::connectWriter()
     connect(m_writer, &WriteWorker::decisionRecorded, this, &WorkspaceSession::handleDecision);
     connect(m_writer, &WriteWorker::issuesChanged, this,
             [this](const QList<qint64> &ids) { handleChanged(ids, PoolWorker::Moved::Facts); });
+    connect(m_writer, &WriteWorker::referencesProposed, this, &WorkspaceSession::referencesProposed);
+    connect(m_writer, &WriteWorker::auditSettingsChanged, this, &WorkspaceSession::auditSettingsChanged);
     connect(m_writer, &WriteWorker::batchChanged, this, [this](const OpenedWorkspace &workspace) {
         m_opened->batch = workspace.batch;
         m_opened->series = workspace.series;
@@ -79,6 +82,9 @@ void WorkspaceSession::connectWriter()
     connect(m_writer, &WriteWorker::articleImported, this, &WorkspaceSession::articleImported);
     connect(m_writer, &WriteWorker::glossaryImported, this, &WorkspaceSession::glossaryImported);
     connect(m_writer, &WriteWorker::fileRefused, this, &WorkspaceSession::fileRefused);
+    connect(m_writer, &WriteWorker::knowledgeProgressed, this, &WorkspaceSession::knowledgeProgressed);
+    connect(m_writer, &WriteWorker::knowledgeImported, this, &WorkspaceSession::knowledgeImported);
+    connect(m_writer, &WriteWorker::knowledgeFailed, this, &WorkspaceSession::knowledgeFailed);
     connect(m_writer, &WriteWorker::failed, this, &WorkspaceSession::failed);
 }
 
@@ -111,6 +117,7 @@ void WorkspaceSession::connectReaders()
     connect(m_reader, &ReadWorker::progressFetched, this, &WorkspaceSession::progressFetched);
     connect(m_reader, &ReadWorker::quotaLineFetched, this, &WorkspaceSession::quotaLineFetched);
     connect(m_reader, &ReadWorker::articleRecordFetched, this, &WorkspaceSession::articleRecordFetched);
+    connect(m_reader, &ReadWorker::auditQueueFetched, this, &WorkspaceSession::auditQueueFetched);
     connect(m_reader, &ReadWorker::seenContentsFetched, this, &WorkspaceSession::seenContentsFetched);
     connect(m_reader, &ReadWorker::failed, this, &WorkspaceSession::failed);
 }
@@ -232,6 +239,38 @@ void WorkspaceSession::writeTexts(const QList<TextEdit> &edits)
     QMetaObject::invokeMethod(m_writer, &WriteWorker::writeTexts, Qt::QueuedConnection, named);
 }
 
+void WorkspaceSession::judgeReferences(const QList<AuditEntry> &entries)
+{
+    QList<AuditEntry> named = entries;
+    for (AuditEntry &entry : named) {
+        entry.by = m_reviewer;
+        if (entry.batch.isNull() && m_opened)
+            entry.batch = m_opened->batch.batch;
+    }
+    QMetaObject::invokeMethod(m_writer, &WriteWorker::judgeReferences, Qt::QueuedConnection, named);
+}
+
+void WorkspaceSession::proposeReferences(const QList<KgRefRecord> &references)
+{
+    QList<KgRefRecord> named = references;
+    for (KgRefRecord &reference : named) {
+        if (reference.by.isEmpty())
+            reference.by = m_reviewer;
+    }
+    QMetaObject::invokeMethod(m_writer, &WriteWorker::proposeReferences, Qt::QueuedConnection, named);
+}
+
+void WorkspaceSession::setAuditSettings(const AuditSettings &settings, AuditScope scope)
+{
+    QMetaObject::invokeMethod(
+            m_writer, &WriteWorker::setAuditSettings, Qt::QueuedConnection, settings, scope);
+}
+
+void WorkspaceSession::fetchAuditQueue()
+{
+    QMetaObject::invokeMethod(m_reader, &ReadWorker::fetchAuditQueue, Qt::QueuedConnection);
+}
+
 void WorkspaceSession::fetchArticleRecord()
 {
     QMetaObject::invokeMethod(m_reader, &ReadWorker::fetchArticleRecord, Qt::QueuedConnection);
@@ -270,6 +309,18 @@ void WorkspaceSession::importArticle(const QString &file, int ordinal)
 void WorkspaceSession::importGlossary(const QString &file)
 {
     QMetaObject::invokeMethod(m_writer, &WriteWorker::importGlossary, Qt::QueuedConnection, file);
+}
+
+void WorkspaceSession::importKnowledge(const QStringList &paths)
+{
+    QMetaObject::invokeMethod(
+            m_writer, &WriteWorker::importKnowledge, Qt::QueuedConnection, paths, m_writer->stopToken());
+}
+
+void WorkspaceSession::setKnowledgeProviders(const QByteArray &json)
+{
+    QMetaObject::invokeMethod(m_writer, &WriteWorker::setSetting, Qt::QueuedConnection,
+            knowledgeProvidersSetting, QString::fromUtf8(json));
 }
 
 void WorkspaceSession::cancelImport()

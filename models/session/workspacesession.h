@@ -4,10 +4,14 @@
 #pragma once
 
 #include "article/articlerecord.h"
+#include "domain/auditqueue.h"
 #include "fileimport.h"
+#include "import/documentimport.h"
+#include "domain/auditqueue.h"
 #include "poolworker.h"
 #include "sessionvalues.h"
 #include "unifieddiff/diff.h"
+#include "workspace/auditsettingsstore.h"
 
 #include <QObject>
 #include <QSet>
@@ -83,6 +87,23 @@ public:
     /// decisionRecorded() once they are durable, or failed() with nothing recorded.
     void writeTexts(const QList<TextEdit> &edits);
 
+    /// Records what the reviewer says of references to the knowledge graph as one step, to be undone as a whole; the author
+    /// is filled in, and the batch where an entry names none. Answered by decisionRecorded() once it is durable, or
+    /// failed() with nothing recorded.
+    void judgeReferences(const QList<AuditEntry> &entries);
+
+    /// Adds references as proposals; those that a row has already stay as they are. The author is filled in where a
+    /// reference names none. Answered by referencesProposed() once they are durable, or failed() with nothing added.
+    void proposeReferences(const QList<KgRefRecord> &references);
+
+    /// Sets how references of the current instalment, or of its whole series, are audited and shown. Answered by
+    /// auditSettingsChanged() or failed().
+    void setAuditSettings(const AuditSettings &settings, AuditScope scope = AuditScope::Batch);
+
+    /// Asks for all that there is to audit in the current instalment. Answered by auditQueueFetched(), with everybody's
+    /// entries: queueSeenBy() says what the reviewer may see of it.
+    void fetchAuditQueue();
+
     /// Asks for all that is known of the current instalment. Answered by articleRecordFetched().
     void fetchArticleRecord();
 
@@ -106,6 +127,13 @@ public:
     void importArticle(const QString &file, int ordinal = 0);
     /// Takes terms into the glossary of the series. Answered by glossaryImported() or fileRefused().
     void importGlossary(const QString &file);
+
+    /// Reads files and folders of documents into the knowledge index; knowledgeProgressed() while it runs, then
+    /// knowledgeImported() or knowledgeFailed(). cancelImport() ends it; what was read is kept.
+    void importKnowledge(const QStringList &paths);
+
+    /// Keeps the settings of the remote knowledge providers (providersettings.h), JSON. failed() where that is not possible.
+    void setKnowledgeProviders(const QByteArray &json);
 
     /// The name recorded with decisions.
     void setReviewer(const QString &name);
@@ -131,7 +159,14 @@ signals:
     void articleImported(const Winnow::ArticleImport &import);
     void glossaryImported(const Winnow::GlossaryImport &import);
     void fileRefused(const Winnow::FileImportError &error);
+    void knowledgeProgressed(const Winnow::DocumentProgress &progress);
+    void knowledgeImported(const Winnow::DocumentImportReport &report);
+    void knowledgeFailed(const Winnow::WorkspaceError &error);
     void articleRecordFetched(const std::shared_ptr<const Winnow::ArticleRecord> &record);
+    void auditQueueFetched(const std::shared_ptr<const Winnow::AuditQueue> &queue);
+    /// @p added are those that were new.
+    void referencesProposed(const QList<Winnow::KgRefRecord> &added);
+    void auditSettingsChanged(const Winnow::AuditSettings &settings);
     void seenContentsFetched(const QSet<QByteArray> &contents);
     void failed(const Winnow::WorkspaceError &error);
 

@@ -5,8 +5,10 @@
 
 #include "workspace/assessmentrun.h"
 #include "workspace/batches.h"
+#include "workspace/kgaudits.h"
 #include "workspace/linkverdicts.h"
 #include "workspace/prefilterrun.h"
+#include "workspace/proposedreferences.h"
 #include "workspace/searchindex.h"
 #include "workspace/seenfiles.h"
 #include "workspace/textedits.h"
@@ -106,9 +108,9 @@ void WriteWorker::tellOutcome(DecisionOutcome::Kind kind, WorkspaceResult<Record
         return;
     }
     const Journal journal(*m_workspace);
-    emit decisionRecorded(
-            {kind, std::move(recorded->entries), std::move(recorded->issueIds), std::move(recorded->texts),
-                    journal.canUndo().value_or(false), journal.canRedo().value_or(false)});
+    emit decisionRecorded({kind, std::move(recorded->entries), std::move(recorded->issueIds),
+            std::move(recorded->texts), std::move(recorded->audits), journal.canUndo().value_or(false),
+            journal.canRedo().value_or(false)});
 }
 
 void WriteWorker::decide(const DecisionRequest &request)
@@ -149,6 +151,39 @@ void WriteWorker::writeTexts(const QList<TextEdit> &edits)
         tellOutcome(DecisionOutcome::Kind::Written, recordTextEdits(*m_workspace, edits));
 }
 
+void WriteWorker::judgeReferences(const QList<AuditEntry> &entries)
+{
+    if (requireWorkspace())
+        tellOutcome(DecisionOutcome::Kind::Audited, recordAudits(*m_workspace, entries));
+}
+
+void WriteWorker::proposeReferences(const QList<KgRefRecord> &references)
+{
+    if (!requireWorkspace())
+        return;
+    const auto proposed = recordProposedReferences(*m_workspace, references);
+    if (!proposed) {
+        emit failed(proposed.error());
+        return;
+    }
+    if (!proposed->issueIds.isEmpty())
+        emit issuesChanged(proposed->issueIds);
+    emit referencesProposed(proposed->added);
+}
+
+void WriteWorker::setAuditSettings(const AuditSettings &settings, AuditScope scope)
+{
+    if (!requireWorkspace())
+        return;
+    const auto done = currentBatch(*m_workspace).and_then([&](const BatchRef &batch) {
+        return Winnow::setAuditSettings(*m_workspace, batch, settings, scope);
+    });
+    if (done)
+        emit auditSettingsChanged(settings);
+    else
+        emit failed(done.error());
+}
+
 void WriteWorker::markSeen(const QString &path, const QByteArray &content, bool isSeen, const QString &by)
 {
     if (!requireWorkspace())
@@ -175,6 +210,29 @@ void WriteWorker::importGlossary(const QString &file)
         emit glossaryImported(*import);
     else
         emit fileRefused(import.error());
+}
+
+void WriteWorker::importKnowledge(const QStringList &paths, const std::stop_token &stop)
+{
+    if (!m_workspace) {
+        emit knowledgeFailed({WorkspaceErrorCode::InvalidArgument, {}, u"no workspace is open"_s});
+        return;
+    }
+    DocumentImportOptions options;
+    options.stop = stop;
+    options.progress = [this](const DocumentProgress &progress) { emit knowledgeProgressed(progress); };
+    if (const auto report = importDocuments(*m_workspace, paths, options))
+        emit knowledgeImported(*report);
+    else
+        emit knowledgeFailed(report.error());
+}
+
+void WriteWorker::setSetting(const QString &key, const QString &value)
+{
+    if (!requireWorkspace())
+        return;
+    if (auto kept = m_workspace->setSetting(key, value); !kept)
+        emit failed(kept.error());
 }
 
 void WriteWorker::tellAssessed(const WorkspaceResult<AssessmentRun> &run)

@@ -4,8 +4,10 @@
 #pragma once
 
 #include "fileimport.h"
+#include "import/documentimport.h"
 #include "sessionvalues.h"
 #include "workspace/assessmentrun.h"
+#include "workspace/auditsettingsstore.h"
 
 #include <QObject>
 
@@ -32,10 +34,19 @@ public:
     void setResolution(const IssueRef &issue, std::optional<Resolution> resolution, const QString &reason,
             const QString &by);
     void writeTexts(const QList<TextEdit> &edits);
+    void judgeReferences(const QList<AuditEntry> &entries);
+    void proposeReferences(const QList<KgRefRecord> &references);
+    /// For the current batch.
+    void setAuditSettings(const AuditSettings &settings, AuditScope scope);
     void markSeen(const QString &path, const QByteArray &content, bool isSeen, const QString &by);
     /// Answered by articleImported() or fileRefused(); the next by glossaryImported() or fileRefused(). See fileimport.h.
     void importArticle(const QString &file, int ordinal, const QString &by);
     void importGlossary(const QString &file);
+    /// Reads documents into the knowledge index, and makes them searchable. Answered by knowledgeImported() or
+    /// knowledgeFailed().
+    void importKnowledge(const QStringList &paths, const std::stop_token &stop);
+    /// Keeps a setting of the workspace's own.
+    void setSetting(const QString &key, const QString &value);
     void runPrefilter(const std::stop_token &stop);
     void importFiles(const QStringList &files, const std::stop_token &stop);
 
@@ -50,6 +61,8 @@ signals:
     void openFailed(const Winnow::WorkspaceError &error);
     void decisionRecorded(const Winnow::DecisionOutcome &outcome);
     void issuesChanged(const QList<qint64> &ids);
+    void referencesProposed(const QList<Winnow::KgRefRecord> &added);
+    void auditSettingsChanged(const Winnow::AuditSettings &settings);
     void batchChanged(const Winnow::OpenedWorkspace &workspace);
     void importProgressed(const Winnow::ImportProgress &progress);
     void importFinished(const Winnow::BundleImportReport &report);
@@ -57,6 +70,9 @@ signals:
     void articleImported(const Winnow::ArticleImport &import);
     void glossaryImported(const Winnow::GlossaryImport &import);
     void fileRefused(const Winnow::FileImportError &error);
+    void knowledgeProgressed(const Winnow::DocumentProgress &progress);
+    void knowledgeImported(const Winnow::DocumentImportReport &report);
+    void knowledgeFailed(const Winnow::WorkspaceError &error);
     void failed(const Winnow::WorkspaceError &error);
 
 private:

@@ -4,17 +4,18 @@
 #include "articlerecordreader.h"
 
 #include "article/articleedits.h"
+#include "auditsettingsstore.h"
 #include "batches.h"
+#include "batchissues.h"
 #include "decisionrow.h"
 #include "derivedstate.h"
-#include "enumcolumn.h"
 #include "evidencereader.h"
 #include "funnel.h"
 #include "glossarystore.h"
-#include "journalscan.h"
 #include "jsoncolumn.h"
 #include "publishedarticles.h"
 #include "recordrows.h"
+#include "rowreferences.h"
 #include "rowvisit.h"
 #include "textedits.h"
 #include "workspace.h"
@@ -29,23 +30,8 @@ namespace {
 
 using Sqlite::Statement;
 
-/// What became of the issues in one batch, by row id.
-struct BatchIssues
-{
-    QList<qint64> kept;
-    QList<qint64> dropped; ///< By analysts and editors.
-    QList<qint64> leftover; ///< The first of them.
-
-    void add(qint64 id, Verdict verdict, Stage stage)
-    {
-        if (verdict == Verdict::Keep)
-            kept.append(id);
-        else if (verdict == Verdict::Drop && stage != Stage::Prefilter)
-            dropped.append(id);
-        else if (verdict != Verdict::Drop && leftover.size() < mostLeftoversListed)
-            leftover.append(id);
-    }
-};
+constexpr auto issueNamesSql = "SELECT r.name, i.number FROM json_each(?1) AS w CROSS JOIN issue AS i ON "
+                               "i.id = w.value JOIN repo AS r ON r.id = i.repo_id";
 
 /// Calls @p visit with every row of @p query.
 template <typename Visit>
@@ -76,59 +62,16 @@ WorkspaceResult<Statement> ofIssues(
     });
 }
 
-WorkspaceResult<BatchIssues> issuesOfCurrentBatch(const Workspace &workspace)
-{
-    BatchIssues issues;
-    return forEach(workspace.database().prepare(
-                           "SELECT id, verdict, stage FROM issue WHERE present = 1 AND (verdict IN "
-                           "(1, 3) OR (verdict = 2 AND stage > 0)) ORDER BY id"_ba),
-            [&](const Statement &row) {
-                issues.add(row.integer(0), EnumColumn::verdict(row, 1), EnumColumn::stage(row, 2));
-            })
-            .and_then([&] {
-                return forEach(
-                        workspace.database().prepare("SELECT id FROM issue WHERE present = 1 AND verdict = 0 "
-                                                     "ORDER BY id LIMIT "
-                                + QByteArray::number(mostLeftoversListed)),
-                        [&](const Statement &row) {
-                            issues.add(row.integer(0), Verdict::Undecided, Stage::Prefilter);
-                        });
-            })
-            .transform([&] { return issues; });
-}
-
-/// The derived columns speak of the current batch only; another's states come from the journal.
-WorkspaceResult<BatchIssues> issuesFromJournal(const Workspace &workspace, const BatchRef &batch)
-{
-    auto scan = JournalScan::begin(workspace.database());
-    if (!scan)
-        return std::unexpected(std::move(scan.error()));
-    BatchIssues issues;
-    WorkspaceResult<void> failure;
-    auto done = forEach(workspace.database().prepare("SELECT id FROM issue WHERE present = 1 ORDER BY id"_ba),
-            [&](const Statement &row) {
-                auto journal = scan->entriesOf(row.integer(0));
-                if (!journal) {
-                    failure = std::unexpected(std::move(journal.error()));
-                    return;
-                }
-                const DecisionState state =
-                        deriveDecisionState(decisionsForBatch(std::move(*journal), batch));
-                issues.add(row.integer(0), state.verdict, state.stage);
-            });
-    return done.and_then([&] { return failure; }).transform([&] { return issues; });
-}
-
-WorkspaceResult<BatchIssues> issuesOf(const Workspace &workspace, const BatchRef &batch)
-{
-    return currentBatch(workspace).and_then([&](const BatchRef &current) {
-        return batch == current ? issuesOfCurrentBatch(workspace) : issuesFromJournal(workspace, batch);
-    });
-}
-
 QString number(const ArticleCase &one)
 {
     return one.issue.number.rightJustified(20, u'0');
+}
+
+void sortCases(ArticleRecord &record)
+{
+    std::ranges::sort(record.cases, [](const ArticleCase &a, const ArticleCase &b) {
+        return std::pair(a.issue.repo, number(a)) < std::pair(b.issue.repo, number(b));
+    });
 }
 
 /// Kept issues with their evidence, by repository and number.
@@ -147,10 +90,18 @@ WorkspaceResult<void> readCases(const Workspace &workspace, const QList<qint64> 
         row.assessment = assess(row.facts);
         record.cases.append(std::move(row));
     }
-    std::ranges::sort(record.cases, [](const ArticleCase &a, const ArticleCase &b) {
-        return std::pair(a.issue.repo, number(a)) < std::pair(b.issue.repo, number(b));
-    });
+    sortCases(record);
     return {};
+}
+
+/// Kept issues by their names alone.
+WorkspaceResult<void> readNames(const Workspace &workspace, const QList<qint64> &ids, ArticleRecord &record)
+{
+    return forEach(ofIssues(workspace, issueNamesSql, ids), [&record](const Statement &row) {
+        ArticleCase one;
+        one.issue = {row.text(0), row.text(1)};
+        record.cases.append(std::move(one));
+    }).transform([&record] { sortCases(record); });
 }
 
 void takeText(QString &text, const QString &given)
@@ -189,17 +140,17 @@ WorkspaceResult<void> readDrafts(const Workspace &workspace, ArticleRecord &reco
 
 WorkspaceResult<void> readKgRefs(const Workspace &workspace, const QList<qint64> &ids, ArticleRecord &record)
 {
-    return forEach(
-            ofIssues(workspace,
-                    QByteArray("SELECT ") + RecordRows::kgRefColumns
-                            + " FROM json_each(?1) AS w CROSS JOIN kg_ref AS k ON k.issue_id = w.value "
-                              "JOIN issue AS i ON i.id = k.issue_id JOIN repo AS r ON r.id = i.repo_id "
-                              "ORDER BY k.score DESC, k.node_id",
-                    ids),
-            [&record](const Statement &row) {
-                const KgRefRecord reference = RecordRows::kgRef(row);
-                if (ArticleCase *one = caseOf(record, reference.issue))
-                    one->kgRefs.append(reference);
+    const auto settings = auditSettings(workspace, record.batch.batch);
+    if (!settings)
+        return std::unexpected(settings.error());
+    record.auditSettings = *settings;
+    return readReferences(workspace, record.batch.batch, ids, NamedNodes::Judged)
+            .transform([&record](const ReferencesOfRows &found) {
+                for (ArticleCase &one : record.cases) {
+                    const RowReferences row = found.rows.value(one.issue);
+                    one.audit = deriveRowAudit(row.references, row.journal, found.contents);
+                    one.kgRefs = effectiveReferences(row.references, one.audit);
+                }
             });
 }
 
@@ -245,11 +196,7 @@ WorkspaceResult<void> readDrops(const Workspace &workspace, const QList<qint64> 
 WorkspaceResult<void> readLeftovers(
         const Workspace &workspace, const QList<qint64> &ids, ArticleRecord &record)
 {
-    return forEach(
-            ofIssues(workspace,
-                    "SELECT r.name, i.number FROM json_each(?1) AS w CROSS JOIN issue AS i ON i.id = w.value "
-                    "JOIN repo AS r ON r.id = i.repo_id"_ba,
-                    ids),
+    return forEach(ofIssues(workspace, issueNamesSql, ids),
             [&record](const Statement &row) { record.leftovers.append({row.text(0), row.text(1)}); });
 }
 
@@ -335,6 +282,13 @@ WorkspaceResult<void> readBatch(const Workspace &workspace, const BatchRef &batc
             .transform([&](const Funnel &funnel) { record.funnel = funnel; });
 }
 
+WorkspaceResult<void> readEdits(const Workspace &workspace, ArticleRecord &record)
+{
+    return textEditsOf(workspace, record.batch.batch).transform([&record](QList<TextEdit> edits) {
+        applyEdits(record, standingEdits(std::move(edits)));
+    });
+}
+
 WorkspaceResult<void> readAround(const Workspace &workspace, ArticleRecord &record)
 {
     return publishedCases(workspace, record.batch.batch)
@@ -344,16 +298,15 @@ WorkspaceResult<void> readAround(const Workspace &workspace, ArticleRecord &reco
             })
             .and_then([&](QList<GlossaryTerm> terms) {
                 record.glossary = std::move(terms);
-                return textEditsOf(workspace, record.batch.batch);
-            })
-            .transform([&](QList<TextEdit> edits) { applyEdits(record, standingEdits(std::move(edits))); });
+                return readEdits(workspace, record);
+            });
 }
 
 } // namespace
 
 WorkspaceResult<ArticleRecord> readArticleRecord(const Workspace &workspace, const BatchRef &batch)
 {
-    const auto issues = issuesOf(workspace, batch);
+    const auto issues = issuesOfBatch(workspace, batch);
     if (!issues)
         return std::unexpected(issues.error());
     ArticleRecord record;
@@ -368,6 +321,18 @@ WorkspaceResult<ArticleRecord> readArticleRecord(const Workspace &workspace, con
             .and_then([&] { return readGuide(workspace, record); })
             .and_then([&] { return readRepos(workspace, record); })
             .and_then([&] { return readAround(workspace, record); })
+            .transform([&] { return record; });
+}
+
+WorkspaceResult<ArticleRecord> readArticleTexts(
+        const Workspace &workspace, const BatchRef &batch, const QList<qint64> &kept)
+{
+    ArticleRecord record;
+    record.batch.batch = batch;
+    return readNames(workspace, kept, record)
+            .and_then([&] { return readDrafts(workspace, record); })
+            .and_then([&] { return readSections(workspace, record); })
+            .and_then([&] { return readEdits(workspace, record); })
             .transform([&] { return record; });
 }
 

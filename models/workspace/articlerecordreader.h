@@ -10,11 +10,14 @@ namespace Winnow {
 
 class Workspace;
 
-/// At most this many leftovers are listed in ArticleRecord::leftovers; the funnel has their number.
-inline constexpr int mostLeftoversListed = 500;
-
 /// All that the workspace knows of the instalment @p batch, with what editors wrote put in place. Rows of a section are in
-/// the order of their numbers where no editor gave another.
+/// the order of their numbers where no editor gave another. References to the knowledge graph are as their audit makes
+/// them (effectiveReferences()). Of leftovers at most mostLeftoversListed are listed.
 WorkspaceResult<ArticleRecord> readArticleRecord(const Workspace &workspace, const BatchRef &batch);
+
+/// Only what says which rows there are, in which order, and what they say: sections and cases with their texts, of the
+/// kept issues @p kept. Without evidence, so that it takes a moment.
+WorkspaceResult<ArticleRecord> readArticleTexts(
+        const Workspace &workspace, const BatchRef &batch, const QList<qint64> &kept);
 
 } // namespace Winnow

@@ -24,12 +24,13 @@ inline constexpr auto decisionTables =
 /// The entry in the present row of a query over decisionColumns.
 Decision decisionFromRow(const Sqlite::Statement &row);
 
-/// The next number of the two journals, that of decisions and that of texts: one order for both, so that undo takes back
-/// the latest act of either kind.
+/// The next number of the three journals, those of decisions, of texts and of the audit: one order for all, so that undo
+/// takes back the latest act of any kind.
 inline constexpr auto nextJournalSeqSql = "(SELECT 1 + MAX(COALESCE((SELECT MAX(seq) FROM decision), 0), "
-                                          "COALESCE((SELECT MAX(seq) FROM text_edit), 0)))";
+                                          "COALESCE((SELECT MAX(seq) FROM text_edit), 0), "
+                                          "COALESCE((SELECT MAX(seq) FROM kg_audit), 0)))";
 
-/// Statement that adds an entry with the next number of the two journals; see bindDecision().
+/// Statement that adds an entry with the next number of the journals; see bindDecision().
 QByteArray insertDecisionSql();
 
 /// Binds insertDecisionSql(). @p local: made in this workspace, not brought in by an import.

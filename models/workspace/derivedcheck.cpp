@@ -179,4 +179,39 @@ WorkspaceResult<void> checkSearchIndex(const Workspace &workspace, const Problem
     });
 }
 
+WorkspaceResult<void> checkKnowledgeIndex(const Workspace &workspace, const ProblemSink &report)
+{
+    const auto missing = R"(
+        SELECT n.id FROM kg_node AS n WHERE NOT EXISTS (
+            SELECT 1 FROM knowledge_entry AS e JOIN knowledge_docsize AS d ON d.id = e.entry
+            WHERE e.node_id = n.id AND e.length IS NOT NULL)
+          AND NOT EXISTS (SELECT 1 FROM knowledge_pending AS p WHERE p.node_id = n.id))";
+    const auto stray = R"(
+        SELECT d.id FROM knowledge_docsize AS d LEFT JOIN knowledge_entry AS e ON e.entry = d.id
+        WHERE NOT EXISTS (SELECT 1 FROM kg_node AS n WHERE n.id = e.node_id)
+          AND NOT EXISTS (SELECT 1 FROM knowledge_pending AS p WHERE p.node_id = e.node_id))";
+    const auto count = R"(
+        SELECT 1 FROM knowledge_state AS s, (SELECT COUNT(length) AS nodes, COALESCE(SUM(length), 0) AS length
+                                             FROM knowledge_entry) AS e
+        WHERE s.nodes <> e.nodes OR s.length <> e.length)";
+    return forEachRow(workspace, missing,
+            [&](const Statement &row) -> WorkspaceResult<void> {
+                report(u"knowledge"_s, {}, IntegrityText::tr("node %1 is not searchable").arg(row.text(0)));
+                return {};
+            })
+            .and_then([&] {
+                return forEachRow(workspace, stray, [&](const Statement &row) -> WorkspaceResult<void> {
+                    report(u"knowledge"_s, {},
+                            IntegrityText::tr("row %1 belongs to no node").arg(row.text(0)));
+                    return {};
+                });
+            })
+            .and_then([&] {
+                return forEachRow(workspace, count, [&](const Statement &) -> WorkspaceResult<void> {
+                    report(u"knowledge"_s, {}, IntegrityText::tr("the nodes are counted wrongly"));
+                    return {};
+                });
+            });
+}
+
 } // namespace Winnow

@@ -29,4 +29,7 @@ WorkspaceResult<void> checkLabels(const Workspace &workspace, const ProblemSink 
 /// Every issue with a text must be in the search index or wait for it, and nothing else may be in it.
 WorkspaceResult<void> checkSearchIndex(const Workspace &workspace, const ProblemSink &report);
 
+/// Every node of the knowledge graph must be in the knowledge index or wait for it, and nothing else may be in it.
+WorkspaceResult<void> checkKnowledgeIndex(const Workspace &workspace, const ProblemSink &report);
+
 } // namespace Winnow

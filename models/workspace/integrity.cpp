@@ -50,6 +50,8 @@ public:
         part(u"foreign keys"_s, [this](const ProblemSink &report) { return checkReferences(report); });
         part(u"search"_s,
                 [this](const ProblemSink &report) { return checkSearchIndex(m_workspace, report); });
+        part(u"knowledge"_s,
+                [this](const ProblemSink &report) { return checkKnowledgeIndex(m_workspace, report); });
         part(u"issue"_s, [this](const ProblemSink &report) { return checkCounts(m_workspace, report); });
         part(u"issue"_s,
                 [this](const ProblemSink &report) { return checkShownAssessments(m_workspace, report); });

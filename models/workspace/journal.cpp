@@ -8,6 +8,7 @@
 #include "derivedstate.h"
 #include "domain/reason.h"
 #include "issuequeries.h"
+#include "kgaudits.h"
 #include "textedits.h"
 #include "workspace.h"
 
@@ -48,7 +49,8 @@ WorkspaceResult<void> walkLocalEntries(const Workspace &workspace, Visit visit)
 {
     auto query = workspace.database().prepare(
             "SELECT id, undoes, step, seq FROM decision WHERE local = 1 UNION ALL "
-            "SELECT id, undoes, step, seq FROM text_edit WHERE local = 1 ORDER BY seq DESC"_ba);
+            "SELECT id, undoes, step, seq FROM text_edit WHERE local = 1 UNION ALL "
+            "SELECT id, undoes, step, seq FROM kg_audit WHERE local = 1 ORDER BY seq DESC"_ba);
     if (!query)
         return std::unexpected(std::move(query.error()));
     while (true) {
@@ -92,7 +94,8 @@ WorkspaceResult<QString> lastUndoStep(const Workspace &workspace)
         takenBack.insert(entry.undoes);
         auto isUndo =
                 workspace.database().prepare("SELECT undoes IS NULL FROM decision WHERE id = ?1 UNION ALL "
-                                             "SELECT undoes IS NULL FROM text_edit WHERE id = ?1"_ba);
+                                             "SELECT undoes IS NULL FROM text_edit WHERE id = ?1 UNION ALL "
+                                             "SELECT undoes IS NULL FROM kg_audit WHERE id = ?1"_ba);
         if (!isUndo || !isUndo->bindAll(entry.undoes).step().value_or(false))
             return false;
         if (isUndo->integer(0) == 0)
@@ -295,6 +298,8 @@ WorkspaceResult<RecordedStep> Journal::takeBackTexts(const QString &step, const 
     auto texts = textEditsOfStep(*m_workspace, step);
     if (!texts)
         return std::unexpected(std::move(texts.error()));
+    if (texts->isEmpty())
+        return takeBackAudits(step, by);
     for (TextEdit &text : *texts) {
         text.undoes = std::exchange(text.id, {});
         text.value = QString();
@@ -302,6 +307,24 @@ WorkspaceResult<RecordedStep> Journal::takeBackTexts(const QString &step, const 
         text.by = by;
     }
     return recordTextEdits(*m_workspace, *std::move(texts));
+}
+
+WorkspaceResult<RecordedStep> Journal::takeBackAudits(const QString &step, const QString &by)
+{
+    auto audits = auditsOfStep(*m_workspace, step);
+    if (!audits)
+        return std::unexpected(std::move(audits.error()));
+    for (AuditEntry &audit : *audits) {
+        AuditEntry entry;
+        entry.batch = audit.batch;
+        entry.issue = audit.issue;
+        entry.nodeId = audit.nodeId;
+        entry.verdict = AuditVerdict::Note; // changes nothing for readers that do not know `undoes`
+        entry.undoes = audit.id;
+        entry.by = by;
+        audit = entry;
+    }
+    return recordAudits(*m_workspace, *std::move(audits));
 }
 
 WorkspaceResult<RecordedStep> Journal::undo(const QString &by)

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "domain/decision.h"
+#include "domain/kgaudit.h"
 #include "domain/textedit.h"
 #include "workspaceerror.h"
 
@@ -34,10 +35,12 @@ struct RecordedStep
     QList<Decision> entries;
     QList<qint64> issueIds;
     QList<TextEdit> texts; ///< Where the step wrote texts instead of deciding.
+    QList<AuditEntry> audits; ///< Where it judged references to the knowledge graph instead.
 };
 
 /// The append-only record of who decided what, when and why. Each act is one step: durable when the call returns,
-/// and undone as a whole; undo and redo go through the journal of texts (textedits.h), too, the latest act first. Undo and redo add entries; nothing is ever changed or erased.
+/// and undone as a whole; undo and redo go through the journals of texts (textedits.h) and of the audit (kgaudits.h), too,
+/// the latest act first. Undo and redo add entries; nothing is ever changed or erased.
 class Journal final
 {
 public:
@@ -71,6 +74,7 @@ private:
     WorkspaceResult<RecordedStep> append(QList<Decision> decisions);
     WorkspaceResult<RecordedStep> takeBack(const QString &step, const QString &by);
     WorkspaceResult<RecordedStep> takeBackTexts(const QString &step, const QString &by);
+    WorkspaceResult<RecordedStep> takeBackAudits(const QString &step, const QString &by);
 
     Workspace *m_workspace;
 };

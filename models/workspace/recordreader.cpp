@@ -5,6 +5,7 @@
 
 #include "decisionrow.h"
 #include "jsoncolumn.h"
+#include "kgauditrow.h"
 #include "linkverdictrow.h"
 #include "recordrows.h"
 #include "sourcetime.h"
@@ -104,9 +105,9 @@ struct Source
 };
 
 /// Every kind of record in the order of bundle.md's table. The orders follow indexes, so that nothing is sorted.
-const std::array<Source, 22> &sources()
+const std::array<Source, 23> &sources()
 {
-    static const std::array<Source, 22> all{{
+    static const std::array<Source, 23> all{{
             {"repo_profile",
                     "SELECT p.forge, r.name, p.url, p.alias, p.positioning_zh, p.positioning_en FROM repo AS "
                     "r "
@@ -214,6 +215,10 @@ const std::array<Source, 22> &sources()
                     QByteArray("SELECT ") + textEditColumns
                             + " FROM text_edit AS t ORDER BY t.series, t.ordinal, t.at, t.id",
                     asRecord<textEditFromRow>},
+            {"kg_audit",
+                    QByteArray("SELECT ") + auditColumns + auditTables
+                            + "ORDER BY a.series, a.ordinal, r.name, i.number, a.at, a.id",
+                    asRecord<auditFromRow>},
             {"published_article",
                     "SELECT series, ordinal, lang, document, author, at FROM published_article ORDER BY "
                     "series, "

@@ -10,6 +10,8 @@
 #include "factlayouts.h"
 #include "glossarystore.h"
 #include "jsoncolumn.h"
+#include "kgauditrow.h"
+#include "knowledgeindex.h"
 #include "linkverdictrow.h"
 #include "publishedarticlewriter.h"
 #include "searchindex.h"
@@ -61,6 +63,7 @@ public:
                 assessRepo, digestRepo;
         EditorsWordWriter editorsWords;
         TextEditWriter textEdits;
+        AuditWriter audits;
         PublishedArticleWriter publishedArticles;
         Sqlite::Statement addTerm;
     };
@@ -98,6 +101,7 @@ public:
     WorkspaceResult<WriteOutcome> put(const GuideRecord &record);
     WorkspaceResult<WriteOutcome> put(const ResolutionRecord &record);
     WorkspaceResult<WriteOutcome> put(const TextEdit &record);
+    WorkspaceResult<WriteOutcome> put(const AuditEntry &record);
     WorkspaceResult<WriteOutcome> put(const PublishedArticleRecord &record);
     WorkspaceResult<WriteOutcome> put(const TermRecord &record);
 
@@ -176,6 +180,9 @@ WorkspaceResult<RecordWriter::Private::Statements> RecordWriter::Private::prepar
     auto textEdits = TextEditWriter::prepare(database);
     if (!textEdits)
         return std::unexpected(std::move(textEdits.error()));
+    auto audits = AuditWriter::prepare(database);
+    if (!audits)
+        return std::unexpected(std::move(audits.error()));
     auto publishedArticles = PublishedArticleWriter::prepare(database);
     if (!publishedArticles)
         return std::unexpected(std::move(publishedArticles.error()));
@@ -184,7 +191,7 @@ WorkspaceResult<RecordWriter::Private::Statements> RecordWriter::Private::prepar
         return std::unexpected(std::move(addTerm.error()));
     return Statements{std::move(*insertDecision), std::move(*markPending), std::move(*clearLabels),
             std::move(*addLabel), std::move(*assessIssue), std::move(*digestChange), std::move(*assessRepo),
-            std::move(*digestRepo), std::move(*editorsWords), std::move(*textEdits),
+            std::move(*digestRepo), std::move(*editorsWords), std::move(*textEdits), std::move(*audits),
             std::move(*publishedArticles), std::move(*addTerm)};
 }
 
@@ -378,6 +385,13 @@ WorkspaceResult<WriteOutcome> RecordWriter::Private::put(const ResolutionRecord 
 WorkspaceResult<WriteOutcome> RecordWriter::Private::put(const TextEdit &record)
 {
     return statements.textEdits.add(record, false).transform(addedIf);
+}
+
+WorkspaceResult<WriteOutcome> RecordWriter::Private::put(const AuditEntry &record)
+{
+    return ids.issue(record.issue)
+            .and_then([&](qint64 issueId) { return statements.audits.add(issueId, record, false); })
+            .transform(addedIf);
 }
 
 WorkspaceResult<WriteOutcome> RecordWriter::Private::put(const PublishedArticleRecord &record)
@@ -610,8 +624,10 @@ WorkspaceResult<WriteSummary> RecordWriter::finish(const std::function<void(qint
         return std::unexpected(std::move(done.error()));
     d->transaction.reset();
     const auto indexed = indexPending(d->workspace, progress, stop);
-    auto assessed = indexed ? assessPending(d->workspace, assessing, stop)
-                            : WorkspaceResult<AssessmentRun>(std::unexpected(indexed.error()));
+    const auto indexedNodes =
+            indexed.and_then([&](qint64) { return indexPendingKnowledge(d->workspace, progress, stop); });
+    auto assessed = indexedNodes ? assessPending(d->workspace, assessing, stop)
+                                 : WorkspaceResult<AssessmentRun>(std::unexpected(indexedNodes.error()));
     d->deferredSync.reset();
     // The first commit that is waited for brings all before it to the disk.
     if (auto done = d->workspace.setSetting(lastWriteSetting, formatTimestamp(currentTimestamp())); !done)
@@ -625,7 +641,7 @@ WorkspaceResult<WriteSummary> RecordWriter::finish(const std::function<void(qint
     auto changes = d->missing("code_change");
     if (!changes)
         return std::unexpected(std::move(changes.error()));
-    return WriteSummary{std::move(*issues), std::move(*changes), *indexed};
+    return WriteSummary{std::move(*issues), std::move(*changes), *indexed, *indexedNodes};
 }
 
 RecordWriter::Touched RecordWriter::takeTouched()

@@ -23,6 +23,7 @@ struct WriteSummary
     QList<IssueRef> missingIssues; ///< Named by comments, links, decisions…, but never given themselves.
     QList<IssueRef> missingChanges;
     qint64 indexedIssues = 0; ///< Issues whose texts were made searchable.
+    qint64 indexedNodes = 0; ///< Nodes of the knowledge graph likewise.
 };
 
 /// Puts records into a workspace, each by its natural key (bundle.md, Rules): the same record twice changes
@@ -49,8 +50,8 @@ public:
     WorkspaceResult<void> commit();
 
     /// Commits, then makes the changed texts searchable and assesses the touched issues, in steps of its own. All of
-    /// it is on the disk afterwards. @p progress and @p assessing hear (done, total) issues now and then; @p stop
-    /// leaves the rest pending for the next time.
+    /// it is on the disk afterwards. @p progress hears (done, total) issues now and then, after them nodes of the
+    /// knowledge graph, @p assessing issues; @p stop leaves the rest pending for the next time.
     WorkspaceResult<WriteSummary> finish(const std::function<void(qint64, qint64)> &progress = {},
             const std::stop_token &stop = {}, const std::function<void(qint64, qint64)> &assessing = {});
 

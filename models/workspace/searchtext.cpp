@@ -3,7 +3,8 @@
 
 #include "searchtext.h"
 
-#include <QChar>
+#include "knowledge/characters.h"
+
 #include <QVarLengthArray>
 
 #include <algorithm>
@@ -15,8 +16,6 @@ namespace {
 
 /// Longer runs (base64, hashes) are cut: nobody types them, and they would swell the index.
 constexpr qsizetype longestToken = 64;
-
-constexpr char32_t noCharacter = U'\uFFFD';
 
 /// The next code point of @p utf8 at @p position, which moves on; U+FFFD for bytes that are no UTF-8.
 char32_t nextCodePoint(QByteArrayView utf8, qsizetype &position)
@@ -40,51 +39,6 @@ char32_t nextCodePoint(QByteArrayView utf8, qsizetype &position)
     return isCharacter ? point : noCharacter;
 }
 
-char32_t fold(char32_t point)
-{
-    if (point < 0x80)
-        return point >= U'A' && point <= U'Z' ? point + 32 : point;
-    if (point >= 0xff01 && point <= 0xff5e) // full-width forms of ASCII
-        return fold(point - 0xfee0);
-    if (point == 0x3000)
-        return U' ';
-    return QChar::toCaseFolded(point);
-}
-
-/// Scripts written without spaces between words.
-bool isUnspaced(char32_t point)
-{
-    return (point >= 0x3400 && point <= 0x9fff) || (point >= 0x3040 && point <= 0x30ff)
-            || (point >= 0xac00 && point <= 0xd7af) || (point >= 0xf900 && point <= 0xfaff)
-            || (point >= 0x20000 && point <= 0x3ffff) || point == 0x3005 || point == 0x3007;
-}
-
-bool isWord(char32_t point)
-{
-    if (point < 0x80)
-        return (point >= U'a' && point <= U'z') || (point >= U'0' && point <= U'9');
-    return QChar::isLetterOrNumber(point);
-}
-
-void appendUtf8(QByteArray &out, char32_t point)
-{
-    if (point < 0x80) {
-        out.append(static_cast<char>(point));
-    } else if (point < 0x800) {
-        out.append(static_cast<char>(0xc0 | (point >> 6)));
-        out.append(static_cast<char>(0x80 | (point & 0x3f)));
-    } else if (point < 0x10000) {
-        out.append(static_cast<char>(0xe0 | (point >> 12)));
-        out.append(static_cast<char>(0x80 | ((point >> 6) & 0x3f)));
-        out.append(static_cast<char>(0x80 | (point & 0x3f)));
-    } else {
-        out.append(static_cast<char>(0xf0 | (point >> 18)));
-        out.append(static_cast<char>(0x80 | ((point >> 12) & 0x3f)));
-        out.append(static_cast<char>(0x80 | ((point >> 6) & 0x3f)));
-        out.append(static_cast<char>(0x80 | (point & 0x3f)));
-    }
-}
-
 enum class RunKind : quint8 { Nothing, Word, Unspaced };
 
 using Run = QVarLengthArray<char32_t, 128>;
@@ -93,7 +47,7 @@ RunKind kindOf(char32_t point)
 {
     if (isUnspaced(point))
         return RunKind::Unspaced;
-    return isWord(point) ? RunKind::Word : RunKind::Nothing;
+    return isTermCharacter(point) ? RunKind::Word : RunKind::Nothing;
 }
 
 std::span<const char32_t> withinLimit(const Run &run)
@@ -109,7 +63,7 @@ void forEachRun(QByteArrayView utf8, Visit visit)
     RunKind kind = RunKind::Nothing;
     qsizetype position = 0;
     while (position < utf8.size()) {
-        const char32_t point = fold(nextCodePoint(utf8, position));
+        const char32_t point = foldedCharacter(nextCodePoint(utf8, position));
         const RunKind next = kindOf(point);
         if (next != kind) {
             if (kind != RunKind::Nothing)

@@ -68,7 +68,7 @@ WorkspaceResult<RecordedStep> recordTextEdits(Workspace &workspace, QList<TextEd
     }
     if (auto committed = transaction->commit(); !committed)
         return std::unexpected(std::move(committed.error()));
-    return RecordedStep{{}, {}, std::move(edits)};
+    return RecordedStep{{}, {}, std::move(edits), {}};
 }
 
 WorkspaceResult<QList<TextEdit>> textEditsOf(const Workspace &workspace, const BatchRef &batch)

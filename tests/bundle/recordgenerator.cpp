@@ -197,6 +197,28 @@ void RecordGenerator::fill(ProposalRecord &record)
     record = {ref(), word(), maybeOneOf({u"keep", u"drop"}), maybeText(), maybeText(), maybeShare()};
 }
 
+void RecordGenerator::fill(AuditEntry &entry)
+{
+    entry = {.batch = batch(),
+            .issue = ref(),
+            .nodeId = word(),
+            .verdict = static_cast<AuditVerdict>(number(5)),
+            .reason = maybeText(),
+            .note = maybeText(),
+            .replacement = {},
+            .content = maybeText(),
+            .isBlind = given(),
+            .by = maybeText(),
+            .at = time(),
+            .id = maybeText(),
+            .undoes = maybeText(),
+            .supersedes = texts(),
+            .step = maybeText()};
+    if (entry.verdict == AuditVerdict::Replace || given())
+        entry.replacement = {
+                word(), maybeText(), maybeText(), maybeText(), maybeText(), maybeShare(), maybeText()};
+}
+
 void RecordGenerator::fill(Decision &record)
 {
     record = {ref(), given() ? batch() : BatchRef{}, static_cast<Verdict>(number(4)),

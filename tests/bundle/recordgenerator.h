@@ -56,6 +56,7 @@ private:
     void fill(LinkRecord &record);
     void fill(KgNodeRecord &record);
     void fill(KgRefRecord &record);
+    void fill(AuditEntry &entry);
     void fill(ProposalRecord &record);
     void fill(Decision &record);
     void fill(DraftRecord &record);

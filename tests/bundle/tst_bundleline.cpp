@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "bundle/bundleline.h"
+#include "bundle/bundlewriter.h"
 
 #include <QTest>
 
@@ -28,6 +29,7 @@ private slots:
     void link();
     void knowledgeNode();
     void knowledgeReference();
+    void knowledgeAudit();
     void proposal();
     void decision();
     void decisionByDefaultIsTheEditors();
@@ -310,6 +312,61 @@ void TestBundleLine::themeAndGuide()
                      R"("symptom":{"zh":"t"},"action":{"en":"l"},)"
                      R"("cases":[{"repo":"starling/kernel-forge","number":"7"}]})"),
             (GuideRecord{batch7, 1, {u"t"_s, {}}, {{}, u"l"_s}, QList<IssueRef>{kf7}}));
+}
+
+void TestBundleLine::knowledgeAudit()
+{
+    AuditEntry expected{.batch = batch7,
+            .issue = kf7,
+            .nodeId = u"k1"_s,
+            .verdict = AuditVerdict::Replace,
+            .reason = u"outdated"_s,
+            .note = u"n"_s,
+            .replacement = {u"k2"_s, u"t"_s, u"u"_s, u"doc"_s, u"q"_s, 0.41, u"e"_s},
+            .content = u"f00d"_s,
+            .isBlind = true,
+            .by = u"林知秋"_s,
+            .at = at(u"2026-01-01T00:00:00Z"),
+            .id = u"a2"_s,
+            .undoes = u"a1"_s,
+            .supersedes = {u"a0"_s},
+            .step = u"s1"_s};
+    const QByteArray line =
+            R"({"type":"kg_audit","repo":"starling/kernel-forge","number":"7",)"
+            R"("batch":{"series":"starling-picks","ordinal":7},"node":"k1","verdict":"replace",)"
+            R"("reason":"outdated","note":"n",)"
+            R"("replacement":{"id":"k2","title":"t","url":"u","kind":"doc","query":"q","score":0.41,)"
+            R"("excerpt":"e"},"content":"f00d","blind":true,"by":"林知秋","at":"2026-01-01T00:00:00Z",)"
+            R"("id":"a2","undoes":"a1","supersedes":["a0"],"step":"s1"})";
+    QCOMPARE(parseAs<AuditEntry>(line), expected);
+    QCOMPARE(writeBundleLine(expected), line);
+    // A row that is left empty names no node; what is not said is not written.
+    expected = {.batch = batch7,
+            .issue = kf7,
+            .nodeId = {},
+            .verdict = AuditVerdict::LeaveEmpty,
+            .reason = {},
+            .note = {},
+            .replacement = {},
+            .content = {},
+            .isBlind = false,
+            .by = {},
+            .at = at(u"2026-01-01T00:00:00Z"),
+            .id = {},
+            .undoes = {},
+            .supersedes = {},
+            .step = {}};
+    const QByteArray bare = R"({"type":"kg_audit","repo":"starling/kernel-forge","number":"7",)"
+                            R"("batch":{"series":"starling-picks","ordinal":7},"verdict":"leave-empty",)"
+                            R"("at":"2026-01-01T00:00:00Z"})";
+    QCOMPARE(parseAs<AuditEntry>(bare), expected);
+    QCOMPARE(writeBundleLine(expected), bare);
+    // What takes back another needs nothing but that.
+    const auto undo = parseAs<AuditEntry>(
+            R"({"type":"kg_audit","repo":"o/r","number":"7","batch":{"series":"s","ordinal":7},)"
+            R"("verdict":"replace","undoes":"a1","at":"2026-01-01T00:00:00Z","blind":false})");
+    QCOMPARE(undo.undoes, u"a1"_s);
+    QVERIFY(!undo.isBlind);
 }
 
 void TestBundleLine::keyFieldsAlone_data()

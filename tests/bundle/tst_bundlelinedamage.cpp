@@ -172,6 +172,37 @@ void TestBundleLineDamage::addKeys()
     row("node without id", R"({"type":"kg_ref","repo":"o/r","number":"1","node":{"title":"t"}})",
             u"kg_ref.node.id"_s, u"missing"_s);
     row("no node", R"({"type":"kg_ref","repo":"o/r","number":"1"})", u"kg_ref.node"_s, u"missing"_s);
+    const auto auditWith = [](const QByteArray &fields) -> QByteArray {
+        return R"({"type":"kg_audit","repo":"o/r","number":"1","batch":{"series":"s","ordinal":1},)" + fields
+                + R"(,"at":"2026-01-01T00:00:00Z"})";
+    };
+    row("audit without a node", auditWith(R"("verdict":"accept")"), u"kg_audit.node"_s, u"missing"_s);
+    row("audit of an empty node", auditWith(R"("verdict":"accept","node":"")"), u"kg_audit.node"_s,
+            u"expected a text, got an empty string"_s);
+    row("audit of a node as an object", auditWith(R"("verdict":"accept","node":{"id":"k"})"),
+            u"kg_audit.node"_s, u"expected a string, got an object"_s);
+    row("audit replacing by nothing", auditWith(R"("verdict":"replace","node":"k")"),
+            u"kg_audit.replacement"_s, u"missing"_s);
+    row("audit replacing by a node without id",
+            auditWith(R"("verdict":"replace","node":"k","replacement":{"title":"t"})"),
+            u"kg_audit.replacement.id"_s, u"missing"_s);
+    row("audit replacing by a node with too high a score",
+            auditWith(R"("verdict":"replace","node":"k","replacement":{"id":"m","score":2})"),
+            u"kg_audit.replacement.score"_s, u"not within 0 and 1: 2"_s);
+    row("audit verdict", auditWith(R"("verdict":"keep","node":"k")"), u"kg_audit.verdict"_s,
+            u"unknown verdict 'keep' (accept, reject, replace, leave-empty, note)"_s);
+    row("audit blind in words", auditWith(R"("verdict":"accept","node":"k","blind":"yes")"),
+            u"kg_audit.blind"_s, u"expected true or false, got 'yes'"_s);
+    row("audit without a batch",
+            R"({"type":"kg_audit","repo":"o/r","number":"1","node":"k","verdict":"accept",)"
+            R"("at":"2026-01-01T00:00:00Z"})",
+            u"kg_audit.batch"_s, u"missing"_s);
+    row("audit without a time",
+            R"({"type":"kg_audit","repo":"o/r","number":"1","batch":{"series":"s","ordinal":1},)"
+            R"("node":"k","verdict":"accept"})",
+            u"kg_audit.at"_s, u"missing"_s);
+    row("audit superseding a number", auditWith(R"("verdict":"accept","node":"k","supersedes":[1])"),
+            u"kg_audit.supersedes[0]"_s, u"expected a string, got a number: 1"_s);
     row("decision without at", R"({"type":"decision","repo":"o/r","number":"1","verdict":"keep","by":"a"})",
             u"decision.at"_s, u"missing"_s);
     row("decision without by",

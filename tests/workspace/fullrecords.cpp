@@ -41,6 +41,38 @@ Decision fullDecision()
     return decision;
 }
 
+AuditEntry fullAudit(const QString &text)
+{
+    AuditEntry entry;
+    entry.batch = batchRef;
+    entry.issue = ref(u"org/a#1");
+    entry.nodeId = u"kg:1"_s;
+    entry.verdict = AuditVerdict::Replace;
+    entry.reason = u"outdated"_s;
+    entry.note = text;
+    entry.replacement = {u"kg:2"_s, text, u"https://kg.example/2"_s, u"doc"_s, text, 0.1, text};
+    entry.content = u"c0ffee"_s;
+    entry.isBlind = true;
+    entry.by = u"林知秋"_s;
+    entry.at = minute(9) + std::chrono::milliseconds(125);
+    entry.id = u"k1"_s;
+    entry.undoes = u"k0"_s;
+    entry.supersedes = {u"other"_s, u"with, comma"_s};
+    entry.step = u"s1"_s;
+    return entry;
+}
+
+AuditEntry bareAudit()
+{
+    AuditEntry entry;
+    entry.batch = batchRef;
+    entry.issue = ref(u"org/a#1");
+    entry.verdict = AuditVerdict::LeaveEmpty;
+    entry.at = minute(9);
+    entry.id = u"k1"_s;
+    return entry;
+}
+
 /// A record of kind T as fill(record, text) makes it.
 EventRecord event(SubjectKind on, const QString &text)
 {
@@ -85,6 +117,7 @@ QList<Record> fullRecords()
             ResolutionRecord{ref(u"org/a#1"), u"docs-fix"_s, text, u"ada"_s, minute(9)},
             TextEdit{batchRef, TextOwner::Draft, u"org/a#1"_s, u"answer"_s, u"zh"_s, text, u"ada"_s,
                     minute(9), u"t1"_s, u"t0"_s, u"s1"_s},
+            fullAudit(text),
             PublishedArticleRecord{batchRef, u"zh"_s, u"{\"title\":\"题\"}"_s, u"ada"_s, minute(9)},
             TermRecord{u"weekly"_s, u"算子"_s, u"operator"_s, text},
     };
@@ -128,6 +161,7 @@ QList<Record> bareRecords()
             GuideRecord{batchRef, 0, {}, {}, {}},
             ResolutionRecord{ref(u"org/a#1"), {}, {}, u"ada"_s, minute(9)},
             TextEdit{batchRef, TextOwner::Article, {}, u"themes"_s, {}, {}, {}, minute(9), u"t1"_s, {}, {}},
+            bareAudit(),
             PublishedArticleRecord{batchRef, u"en"_s, u"{}"_s, {}, {}},
             TermRecord{u"weekly"_s, u"算子"_s, u"operator"_s, {}},
     };
@@ -142,6 +176,9 @@ QList<Record> emptyRecords()
     Decision decision = aDecision(u"org/a#1", Verdict::Hold, u"ada"_s, 0, u"d1"_s);
     decision.reason = decision.note = decision.evidence = empty;
     decision.seenMs = 0;
+    AuditEntry audit = bareAudit();
+    audit.verdict = AuditVerdict::Note;
+    audit.reason = audit.note = audit.content = audit.by = audit.step = empty;
     return {
             RepoRecord{u"github"_s, u"org/a"_s, empty, empty, none},
             SeriesRecord{u"weekly"_s, none, empty, 0, none, none},
@@ -165,6 +202,7 @@ QList<Record> emptyRecords()
             ResolutionRecord{ref(u"org/a#1"), {}, empty, u"ada"_s, minute(9)},
             TextEdit{batchRef, TextOwner::Theme, u"1"_s, u"lead"_s, u"en"_s, empty, empty, minute(9), u"t1"_s,
                     {}, empty},
+            audit,
             TermRecord{u"weekly"_s, u"算子"_s, u"operator"_s, empty},
     };
 }

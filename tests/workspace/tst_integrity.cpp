@@ -158,6 +158,13 @@ void TestIntegrity::findsTampering_data()
     QTest::newRow("not searchable") << "DELETE FROM search WHERE rowid = 4"_ba << u"search: org/a#4: "_s;
     QTest::newRow("stray search row")
             << "INSERT INTO search (rowid, tokens) VALUES (987654, 'x')"_ba << u"search: row 987654"_s;
+    QTest::newRow("node not searchable")
+            << "INSERT INTO kg_node (id, fact_at, source_at) VALUES ('n', 0, 0); DELETE FROM knowledge_pending"_ba
+            << u"knowledge: node n is not searchable"_s;
+    QTest::newRow("stray row of the knowledge index")
+            << "INSERT INTO knowledge (rowid, terms) VALUES (987654, 'x')"_ba << u"knowledge: row 987654"_s;
+    QTest::newRow("nodes counted wrongly")
+            << "UPDATE knowledge_state SET nodes = nodes + 1"_ba << u"knowledge: "_s;
     QTest::newRow("reference")
             << "PRAGMA foreign_keys = OFF; UPDATE issue_label SET label_id = 999 "
                "WHERE issue_id = 4 AND label_id = (SELECT MIN(label_id) FROM issue_label)"_ba
