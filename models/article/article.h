@@ -55,8 +55,21 @@ struct ArticleRow
     bool isUnsplit = false; ///< Problem and answer could not be told apart: both stand in `problem`.
     int line = 0;
     QString url{}; ///< Where the number is a link; null elsewhere.
+    /// What it cites of the knowledge graph: marks of the section's notes (`[1][3]`), or, where the table has a column for
+    /// it (citations.h), the nodes; mostly null.
+    QString citation{};
 
     friend bool operator==(const ArticleRow &, const ArticleRow &) = default;
+};
+
+/// A node of the knowledge graph below a section's table, numbered from 1.
+struct SectionNote
+{
+    QString title;
+    QString url; ///< Null where it has none.
+    int line = 0;
+
+    friend bool operator==(const SectionNote &, const SectionNote &) = default;
 };
 
 /// How a section's heading writes its subtitle, so that an article is written again as it was: full-width or ASCII
@@ -73,6 +86,7 @@ struct SectionPart
     QList<ArticleRow> rows;
     int line = 0;
     SubtitleBrackets brackets = SubtitleBrackets::ByLanguage;
+    QList<SectionNote> notes{}; ///< What the marks of its rows mean.
 
     friend bool operator==(const SectionPart &, const SectionPart &) = default;
 };

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "domain/auditsettings.h"
+#include "domain/auditstate.h"
 #include "domain/funnel.h"
 #include "domain/glossary.h"
 #include "domain/records.h"
@@ -36,7 +38,8 @@ struct ArticleCase
     RowTexts en;
     EvidenceFacts facts;
     Assessment assessment;
-    QList<KgRefRecord> kgRefs;
+    QList<KgRefRecord> kgRefs; ///< As their audit makes them: accepted, proposed, rejected, replaced.
+    RowAudit audit; ///< Who said what of them: disputed, changed since, left empty on purpose.
     QList<DraftRecord>
             drafts; ///< As workers sent them, the latest last; what stands in zh and en comes from them and editors.
 
@@ -111,6 +114,7 @@ struct ArticleRecord
     QList<GlossaryTerm> glossary;
     QList<DisclosureNote> notes;
     LengthLimits limits;
+    AuditSettings auditSettings;
 };
 
 /// The row of @p issue; null where it is none.

@@ -37,6 +37,7 @@ ReadArticle ArticleAssembler::assemble() &&
     }
     m_draft.settle();
     splitRunTogetherRows(m_draft, m_runTogether);
+    splitMarks();
     return std::move(m_draft).finish(m_source);
 }
 
@@ -254,6 +255,9 @@ bool ArticleAssembler::addRunTogetherRow(const SourceLine &line)
 
 void ArticleAssembler::readItem(const SourceLine &line)
 {
+    const std::optional<ListLine> numbered = readListLine(line.text);
+    if (numbered && addNote(line, numbered->ordinal, numbered->text.toString()))
+        return;
     ReadingPart *reading = m_draft.openPart<ReadingPart>();
     if (reading && !reading->themes.isEmpty()) {
         if (std::optional<CaseLine> found = readCaseLine(line.text, m_draft.isPlain())) {
@@ -274,6 +278,8 @@ void ArticleAssembler::readItem(const SourceLine &line)
 
 void ArticleAssembler::readNumbered(const SourceLine &line)
 {
+    if (addNote(line, line.ordinal, line.text))
+        return;
     const bool isReading = m_draft.openPart<ReadingPart>();
     if (isReading || hasThemeCasesAfter(m_at)) {
         m_draft.settle();

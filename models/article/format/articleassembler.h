@@ -46,6 +46,8 @@ private:
     void takeSummary(SectionPart &section);
     void ensureTable(TableKind kind, const SourceLine &line);
     bool addRow(TableKind kind, const SourceLine &line);
+    bool addNote(const SourceLine &line, int ordinal, const QString &text);
+    void splitMarks();
     void addIssueRow(SectionPart &section, const SourceLine &line, const QString &number);
     bool addOverviewLine(OverviewPart &overview, const SourceLine &line);
     bool addGuideLine(GuidePart &guide, const SourceLine &line);

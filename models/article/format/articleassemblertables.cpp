@@ -4,11 +4,13 @@
 #include "articleassembler.h"
 
 #include "caseline.h"
-#include "physicallines.h"
 #include "sectionheading.h"
 
 #include "article/casereferences.h"
+#include "article/citations.h"
+#include "domain/scriptshare.h"
 #include "markdown/inlinetext.h"
+#include "markdown/physicallines.h"
 
 #include <algorithm>
 #include <array>
@@ -272,6 +274,50 @@ bool ArticleAssembler::addRow(TableKind kind, const SourceLine &line)
     return false;
 }
 
+/// A numbered line below a section's table is a note of it where an answer bears its mark.
+bool ArticleAssembler::addNote(const SourceLine &line, int ordinal, const QString &text)
+{
+    auto *section = m_draft.openPart<SectionPart>();
+    if (!section || !m_draft.waiting().isEmpty() || ordinal != section->notes.size() + 1)
+        return false;
+    const bool isMarked = std::ranges::any_of(section->rows, [ordinal](const ArticleRow &row) {
+        const auto marked = readMarkedAnswer(row.answer);
+        return marked && marked->notes.contains(ordinal);
+    });
+    if (!isMarked)
+        return false;
+    SectionNote note{text, {}, line.line};
+    const qsizetype blank = text.lastIndexOf(u' ');
+    if (!m_draft.isPlain()) {
+        if (const auto link = wholeLink(text))
+            note = {link->label, link->url, line.line};
+    } else if (QStringView(text).sliced(blank + 1).contains(u"://")) {
+        note = {text.first(std::max<qsizetype>(blank, 0)), text.sliced(blank + 1), line.line};
+    }
+    note.title = m_draft.inlined(note.title);
+    section->notes.append(note);
+    m_draft.understand(line);
+    return true;
+}
+
+/// Tells answers from their marks, now that it is known which notes there are.
+void ArticleAssembler::splitMarks()
+{
+    for (qsizetype i = 0; i < m_draft.article().parts.size(); ++i) {
+        auto *section = std::get_if<SectionPart>(&m_draft.part(i));
+        if (!section || section->notes.isEmpty())
+            continue;
+        const auto isNote = [section](int note) { return note >= 1 && note <= section->notes.size(); };
+        for (ArticleRow &row : section->rows) {
+            const auto marked = readMarkedAnswer(row.answer);
+            if (!marked || !std::ranges::all_of(marked->notes, isNote))
+                continue;
+            row.answer = marked->answer;
+            row.citation = citationMarks(marked->notes);
+        }
+    }
+}
+
 void ArticleAssembler::addIssueRow(SectionPart &section, const SourceLine &line, const QString &number)
 {
     const QStringList &cells = line.cells;
@@ -284,9 +330,12 @@ void ArticleAssembler::addIssueRow(SectionPart &section, const SourceLine &line,
         row.url = link->url;
     if (cells.size() > 2)
         row.answer = m_draft.inlined(cells.at(2));
+    qsizetype known = 3;
+    if (cells.size() > known && hasCitationColumn(section))
+        row.citation = m_draft.inlined(cells.at(known++));
     section.rows.append(row);
     m_draft.understand(line);
-    const QString more = cells.sliced(std::min<qsizetype>(3, cells.size())).join(u'\t').trimmed();
+    const QString more = cells.sliced(std::min(known, cells.size())).join(u'\t').trimmed();
     if (!more.isEmpty()) {
         m_draft.keepOf(characterCount(more));
         m_draft.keepText(more, line);
@@ -320,22 +369,13 @@ bool ArticleAssembler::addGuideLine(GuidePart &guide, const SourceLine &line)
 
 TextLanguage languageOf(const SourceLines &source)
 {
-    // Chinese articles are half Latin, for all the names of code; English ones quote a Chinese word at most.
-    constexpr qsizetype latinPerHan = 9;
-    qsizetype han = 0;
-    qsizetype latin = 0;
-    const auto count = [&](const QString &text) {
-        for (const QChar c : text) {
-            han += c.script() == QChar::Script_Han ? 1 : 0;
-            latin += c.unicode() < 0x80 && c.isLetter() ? 1 : 0;
-        }
-    };
+    ScriptShare share;
     for (const SourceLine &line : source.lines) {
-        count(line.text);
+        share.count(line.text);
         for (const QString &cell : line.cells)
-            count(cell);
+            share.count(cell);
     }
-    return latin > latinPerHan * han ? TextLanguage::English : TextLanguage::Chinese;
+    return share.language();
 }
 
 } // namespace Winnow

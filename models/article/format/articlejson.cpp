@@ -54,8 +54,16 @@ public:
             setText(one, "problem"_L1, row.problem);
             setText(one, "answer"_L1, row.answer);
             setText(one, "url"_L1, row.url);
+            setText(one, "citation"_L1, row.citation);
             setFlag(one, "unsplit"_L1, row.isUnsplit);
             setNumber(one, "line"_L1, row.line);
+            return one;
+        });
+        setList(object, "notes"_L1, part.notes, [](const SectionNote &note) {
+            QJsonObject one;
+            setText(one, "title"_L1, note.title);
+            setText(one, "url"_L1, note.url);
+            setNumber(one, "line"_L1, note.line);
             return one;
         });
         return object;

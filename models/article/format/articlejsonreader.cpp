@@ -103,7 +103,13 @@ ArticleRow readRow(const FieldReader &row)
             .answer = row.text("answer"_L1),
             .isUnsplit = row.flag("unsplit"_L1),
             .line = row.number("line"_L1),
-            .url = row.text("url"_L1)};
+            .url = row.text("url"_L1),
+            .citation = row.text("citation"_L1)};
+}
+
+SectionNote readNote(const FieldReader &note)
+{
+    return {note.text("title"_L1), note.text("url"_L1), note.number("line"_L1)};
 }
 
 CaseReference readReference(const FieldReader &reference)
@@ -154,7 +160,8 @@ SectionPart readSection(const FieldReader &part)
             .columns = part.texts("columns"_L1),
             .rows = part.list("rows"_L1, readRow),
             .line = part.number("line"_L1),
-            .brackets = isKnown ? static_cast<SubtitleBrackets>(brackets) : SubtitleBrackets::ByLanguage};
+            .brackets = isKnown ? static_cast<SubtitleBrackets>(brackets) : SubtitleBrackets::ByLanguage,
+            .notes = part.list("notes"_L1, readNote)};
 }
 
 ArticlePart readPart(const FieldReader &part)

@@ -7,8 +7,9 @@
 #include "htmllines.h"
 #include "markdowncell.h"
 #include "markdownlines.h"
-#include "physicallines.h"
 #include "textlines.h"
+
+#include "markdown/physicallines.h"
 
 #include <QRegularExpression>
 

@@ -100,15 +100,6 @@ QString blankBehindCase(const CaseLine &line)
     return line.text.isEmpty() || glued.contains(line.text.front()) ? QString() : u" "_s;
 }
 
-QString linkMarkdown(const QString &label, const QString &url)
-{
-    QString address = url;
-    address.replace(u' ', u"%20"_s).replace(u'<', u"%3C"_s).replace(u'>', u"%3E"_s).remove(u'\n');
-    if (address.contains(u'(') || address.contains(u')'))
-        address = u'<' + address + u'>';
-    return u'[' + label + u"]("_s + address + u')';
-}
-
 std::optional<WholeLink> wholeLink(const QString &markdown)
 {
     if (!markdown.startsWith(u'['))

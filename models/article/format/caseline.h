@@ -17,9 +17,6 @@ std::optional<CaseLine> readCaseLine(const QString &text, bool isPlain);
 /// What stands between a case and its text: nothing where that goes on with punctuation.
 QString blankBehindCase(const CaseLine &line);
 
-/// A link in inline Markdown: @p label, itself inline Markdown, leads to @p url.
-QString linkMarkdown(const QString &label, const QString &url);
-
 /// A link around all of @p markdown: `[#94](https://…)`.
 struct WholeLink
 {

@@ -5,15 +5,13 @@
 
 #include "tablekind.h"
 
-#include <QRegularExpression>
+#include "html/htmlelements.h"
+#include "html/maincontent.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace Winnow {
-
-using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -54,44 +52,12 @@ QList<const GumboNode *> articleTables(const GumboNode *root)
     return tables;
 }
 
-bool hasWord(QStringView words, QStringView wanted)
-{
-    return std::ranges::any_of(words.tokenize(u' ', Qt::SkipEmptyParts),
-            [wanted](QStringView word) { return word.compare(wanted, Qt::CaseInsensitive) == 0; });
-}
-
-bool hasClass(const GumboNode *node, QStringView name)
-{
-    return hasWord(attributeOf(node, "class"), name);
-}
-
-/// How surely @p node is where a blog puts an article; 0 for any other element.
-int bodyRank(const GumboNode *node)
-{
-    constexpr std::array<QStringView, 9> names{u"markdown_views", u"article_content", u"article-content",
-            u"entry-content", u"post-content", u"post-body", u"markdown-body", u"rich_media_content",
-            u"article-viewer"};
-    if (attributeOf(node, "id") == "content_views"_L1)
-        return 3;
-    const QString classes = attributeOf(node, "class");
-    if (std::ranges::any_of(names, [&](QStringView name) { return hasWord(classes, name); }))
-        return 2;
-    return isElement(node, GUMBO_TAG_ARTICLE) || isElement(node, GUMBO_TAG_MAIN) ? 1 : 0;
-}
-
-bool isInside(const GumboNode *node, const GumboNode *outer)
-{
-    while (node && node != outer)
-        node = node->parent;
-    return node;
-}
-
 const GumboNode *namedBody(const GumboNode *root, const QList<const GumboNode *> &tables)
 {
     const GumboNode *best = nullptr;
     std::pair<qsizetype, int> bestScore{};
     visitNodes(root, [&](const GumboNode *node) {
-        const int rank = isElement(node) ? bodyRank(node) : 0;
+        const int rank = isElement(node) ? contentRank(node) : 0;
         if (rank > 0) {
             const qsizetype held = std::ranges::count_if(
                     tables, [node](const GumboNode *table) { return isInside(table, node); });
@@ -127,23 +93,6 @@ const GumboNode *commonElement(const QList<const GumboNode *> &tables)
     return element;
 }
 
-const GumboNode *firstElement(const GumboNode *root, GumboTag tag)
-{
-    const GumboNode *found = nullptr;
-    visitNodes(root, [&](const GumboNode *node) {
-        if (!found && isElement(node, tag))
-            found = node;
-        return !found;
-    });
-    return found;
-}
-
-QString withoutBlogName(QString title)
-{
-    static const QRegularExpression ending(u"[-_—|]\\s*(?:[^-_—|]*的博客\\s*[-_]\\s*)?CSDN博客\\s*$"_s);
-    return title.remove(ending).trimmed();
-}
-
 } // namespace
 
 const GumboNode *findArticleBody(const HtmlDocument &document)
@@ -155,23 +104,6 @@ const GumboNode *findArticleBody(const HtmlDocument &document)
         return commonElement(tables);
     const GumboNode *body = firstElement(document.root(), GUMBO_TAG_BODY);
     return body ? body : document.root();
-}
-
-PageTitle findPageTitle(const HtmlDocument &document, const GumboNode *body)
-{
-    const GumboNode *heading = nullptr;
-    visitNodes(document.root(), [&](const GumboNode *node) {
-        const bool isHeading = isElement(node, GUMBO_TAG_H1) && !isInside(node, body);
-        if (isHeading
-                && (!heading || (hasClass(node, u"title-article") && !hasClass(heading, u"title-article"))))
-            heading = node;
-        return node != body;
-    });
-    if (heading && !wordsOf(heading).isEmpty())
-        return {heading, wordsOf(heading)};
-    const GumboNode *title = firstElement(document.root(), GUMBO_TAG_TITLE);
-    const QString text = title ? withoutBlogName(wordsOf(title)) : QString();
-    return text.isEmpty() ? PageTitle() : PageTitle{title, text};
 }
 
 } // namespace Winnow

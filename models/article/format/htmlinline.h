@@ -3,17 +3,10 @@
 
 #pragma once
 
-#include "htmldocument.h"
+#include "html/htmldocument.h"
 #include "inlinebuilder.h"
 
 namespace Winnow {
-
-/// Whether @p node is no part of a text that people read: a script, a form's control, something hidden, or by its class
-/// one of the things that blogs put around articles.
-bool isSkipped(const GumboNode *node);
-
-/// Whether @p node begins and ends lines of its own.
-bool isBlock(const GumboNode *node);
 
 /// The marks that @p node gives to the text in it, upon those of @p outer.
 InlineRun withMarksOf(const GumboNode *node, const InlineRun &outer);

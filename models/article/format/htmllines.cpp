@@ -5,12 +5,13 @@
 
 #include "codespans.h"
 #include "htmlbody.h"
-#include "htmldocument.h"
 #include "htmlinline.h"
-#include "htmltable.h"
 #include "listmarks.h"
 #include "textlines.h"
 
+#include "html/htmlelements.h"
+#include "html/htmltable.h"
+#include "html/pagetitle.h"
 #include "markdown/inlinetext.h"
 
 #include <algorithm>
@@ -23,12 +24,6 @@ namespace {
 
 /// Nobody nests an article deeper; below it a page is read as text.
 constexpr int deepestNesting = 200;
-
-int headingLevel(const GumboNode *node)
-{
-    const GumboTag tag = node->v.element.tag;
-    return tag >= GUMBO_TAG_H1 && tag <= GUMBO_TAG_H6 ? tag - GUMBO_TAG_H1 + 1 : 0;
-}
 
 class HtmlLineReader final
 {
@@ -147,7 +142,8 @@ private:
 
     void readTable(const GumboNode *table)
     {
-        for (const HtmlTableRow &row : tableRows(table)) {
+        const auto cellText = [](const GumboNode *cell) { return inlineMarkdown(runsBelow(cell)); };
+        for (const HtmlTableRow &row : tableRows(table, cellText)) {
             if (row.cells.isEmpty())
                 continue;
             m_source.lines.append({.kind = LineKind::Row,

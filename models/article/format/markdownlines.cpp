@@ -6,8 +6,10 @@
 #include "codespans.h"
 #include "listmarks.h"
 #include "markdowncell.h"
-#include "physicallines.h"
 #include "textlines.h"
+
+#include "markdown/frontmatter.h"
+#include "markdown/physicallines.h"
 
 #include <QRegularExpression>
 
@@ -98,37 +100,6 @@ QString withoutGuard(QStringView line)
     QString unguarded = text;
     unguarded.remove(place, 1);
     return beginsBlock(unguarded, false) ? unguarded : text;
-}
-
-/// The front matter's title, and how many lines it has; none where @p lines do not begin with one.
-struct FrontMatter
-{
-    qsizetype lines = 0;
-    QString title;
-};
-
-FrontMatter readFrontMatter(const QList<PhysicalLine> &lines)
-{
-    if (lines.isEmpty() || lines.first().text.trimmed() != "---"_L1)
-        return {};
-    FrontMatter matter;
-    for (qsizetype i = 1; i < lines.size(); ++i) {
-        const QStringView text = lines[i].text.trimmed();
-        if (text == "---"_L1) {
-            matter.lines = i + 1;
-            return matter;
-        }
-        if (!text.contains(u':') && !text.startsWith(u'-') && !text.isEmpty())
-            return {};
-        if (text.startsWith("title:"_L1)) {
-            QStringView title = text.sliced(6).trimmed();
-            if (title.size() > 1 && (title.front() == u'"' || title.front() == u'\'')
-                    && title.back() == title.front())
-                title = title.sliced(1, title.size() - 2);
-            matter.title = title.toString();
-        }
-    }
-    return {};
 }
 
 class MarkdownScanner final

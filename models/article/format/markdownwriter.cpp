@@ -3,10 +3,13 @@
 
 #include "articlewriter.h"
 
+#include "article/citations.h"
 #include "caseline.h"
 #include "markdowncell.h"
 #include "markdownlines.h"
 #include "sectionheading.h"
+
+#include "markdown/inlinetext.h"
 
 namespace Winnow {
 
@@ -90,12 +93,20 @@ public:
         for (const ArticleRow &row : part.rows) {
             QStringList cells{numberCell(row), row.problem};
             if (!row.isUnsplit)
-                cells.append(row.answer);
+                cells.append(answerCell(part, row));
+            if (!row.isUnsplit && hasCitationColumn(part))
+                cells.append(row.citation);
             table.append(tableRow(cells));
+        }
+        QStringList notes;
+        for (const SectionNote &note : part.notes) {
+            const QString text = note.url.isEmpty() ? note.title : linkMarkdown(note.title, note.url);
+            notes.append(QString::number(notes.size() + 1) + u". "_s + oneLine(text));
         }
         addBlock(heading(2, sectionHeadingText(part, m_language)));
         addBlock(guardedParagraph(part.summary));
         addBlock(table.join(u'\n'));
+        addBlock(notes.join(u'\n'));
     }
 
     void operator()(const ReadingPart &part)

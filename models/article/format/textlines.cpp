@@ -4,7 +4,8 @@
 #include "textlines.h"
 
 #include "listmarks.h"
-#include "physicallines.h"
+
+#include "markdown/physicallines.h"
 
 #include <algorithm>
 

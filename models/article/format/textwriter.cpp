@@ -3,6 +3,7 @@
 
 #include "articlewriter.h"
 
+#include "article/citations.h"
 #include "caseline.h"
 #include "sectionheading.h"
 
@@ -74,10 +75,19 @@ public:
         for (const ArticleRow &row : part.rows) {
             QStringList cells{u'#' + row.number, row.problem};
             if (!row.isUnsplit)
-                cells.append(row.answer);
+                cells.append(answerCell(part, row));
+            if (!row.isUnsplit && hasCitationColumn(part))
+                cells.append(row.citation);
             table.append(rowText(cells));
         }
         addTable(part.summary, table);
+        QStringList notes;
+        for (const SectionNote &note : part.notes) {
+            notes.append(QString::number(notes.size() + 1) + u". "_s + cellText(note.title));
+            if (!note.url.isEmpty())
+                notes.last() += u' ' + note.url;
+        }
+        addBlock(notes.join(u'\n'));
     }
 
     void operator()(const ReadingPart &part)

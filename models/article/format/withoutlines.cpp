@@ -17,6 +17,8 @@ void clearLines(Value &value)
         std::ranges::for_each(value.lines, [](auto &one) { clearLines(one); });
     if constexpr (requires { value.rows; })
         std::ranges::for_each(value.rows, [](auto &one) { clearLines(one); });
+    if constexpr (requires { value.notes; })
+        std::ranges::for_each(value.notes, [](auto &one) { clearLines(one); });
     if constexpr (requires { value.themes; })
         std::ranges::for_each(value.themes, [](auto &one) { clearLines(one); });
     if constexpr (requires { value.cases.begin()->line; })

@@ -4,6 +4,7 @@
 #include "articlegenerator.h"
 
 #include "article/oneline.h"
+#include "rowcitations.h"
 #include "casenames.h"
 #include "disclosure.h"
 #include "domain/chinesenumeral.h"
@@ -47,6 +48,7 @@ public:
 private:
     void appendOverview(Article &article) const;
     void appendSections(Article &article) const;
+    void addCitations(SectionPart &part, const QList<const ArticleCase *> &rows) const;
     void appendReading(Article &article) const;
     void appendGuide(Article &article) const;
 
@@ -97,7 +99,23 @@ void Generator::appendSections(Article &article) const
             const RowTexts &texts = row->texts(m_language);
             part.rows.append({row->issue.number, oneLine(texts.problem), oneLine(texts.answer)});
         }
+        addCitations(part, rows);
         article.parts.append(std::move(part));
+    }
+}
+
+/// Shows the nodes that @p rows cite, in the way that the instalment has chosen.
+void Generator::addCitations(SectionPart &part, const QList<const ArticleCase *> &rows) const
+{
+    switch (m_record.auditSettings.style) {
+    case KnowledgeStyle::None:
+        break;
+    case KnowledgeStyle::Footnotes:
+        addCitationNotes(part, rows);
+        break;
+    case KnowledgeStyle::Column:
+        addCitationColumn(part, rows, m_language);
+        break;
     }
 }
 

@@ -34,7 +34,9 @@ QByteArray partClass(const PageBlock &block)
 {
     switch (block.part) {
     case ArticlePartKind::Section:
-        return block.shape == BlockShape::Table ? "rows" : "section";
+        return block.shape == BlockShape::Table   ? "rows"
+                : block.shape == BlockShape::List ? "notes"
+                                                  : "section";
     default:
         return articlePartName(block.part).toLatin1();
     }

@@ -3,7 +3,9 @@
 
 #include "partblocks.h"
 
+#include "article/citations.h"
 #include "inlinehtml.h"
+#include "markdown/inlinetext.h"
 
 #include <QSet>
 
@@ -54,13 +56,16 @@ public:
 
     /// Heading, summary and table of @p section, without its rows.
     void beginSection(const SectionPart &section);
-    HtmlBlock rowBlock(const ArticleRow &row, const QString &repo);
+    HtmlBlock rowBlock(const ArticleRow &row, const SectionPart &section);
+    /// The list of its notes, behind the rows.
+    void endSection(const SectionPart &section);
     /// Row @p block, its id made unique among the rows of the section.
     void addRow(HtmlBlock block);
 
     QList<HtmlBlock> take() { return std::move(m_blocks); }
 
 private:
+    QByteArray answerCells(const ArticleRow &row, const SectionPart &section);
     LintPlace place(ArticlePartKind part, ArticleField field, int line) const
     {
         LintPlace place;
@@ -144,20 +149,51 @@ void PartBlocks::beginSection(const SectionPart &section)
     here.field = ArticleField::Whole;
     if (!section.summary.isEmpty())
         add(u"summary:"_s + m_sectionKey, BlockShape::Paragraph, html(section.summary), here);
-    addTable(u"table:"_s + m_sectionKey, section.columns, {"number", "problem", "answer"}, here);
+    if (hasCitationColumn(section))
+        addTable(u"table:"_s + m_sectionKey, section.columns, {"number", "problem", "answer", "citation"},
+                here);
+    else
+        addTable(u"table:"_s + m_sectionKey, section.columns, {"number", "problem", "answer"}, here);
 }
 
-HtmlBlock PartBlocks::rowBlock(const ArticleRow &row, const QString &repo)
+HtmlBlock PartBlocks::rowBlock(const ArticleRow &row, const SectionPart &section)
 {
     LintPlace here = place(ArticlePartKind::Row, ArticleField::Whole, row.line);
-    here.repo = repo;
+    here.repo = section.name;
     here.number = row.number;
     const QByteArray number = row.number.isEmpty() ? QByteArray() : '#' + row.number.toHtmlEscaped().toUtf8();
     const QByteArray texts = row.isUnsplit
             ? "<td class=\"problem unsplit\" colspan=\"2\">" + html(row.problem) + "</td>"
-            : cell("problem", html(row.problem)) + cell("answer", html(row.answer));
+            : cell("problem", html(row.problem)) + answerCells(row, section);
     return {u"row:"_s + m_sectionKey + u'#' + row.number, u"table:"_s + m_sectionKey, BlockShape::TableRow,
             cell("number", number) + texts, here};
+}
+
+QByteArray PartBlocks::answerCells(const ArticleRow &row, const SectionPart &section)
+{
+    if (hasCitationColumn(section))
+        return cell("answer", html(row.answer)) + cell("citation", html(row.citation));
+    if (row.citation.isEmpty())
+        return cell("answer", html(row.answer));
+    return cell("answer", html(row.answer) + " <span class=\"marks\">" + html(row.citation) + "</span>");
+}
+
+void PartBlocks::endSection(const SectionPart &section)
+{
+    if (section.notes.isEmpty())
+        return;
+    LintPlace here = place(ArticlePartKind::Section, ArticleField::Whole, section.line);
+    here.repo = section.name;
+    const QString list = u"notes:"_s + m_sectionKey;
+    add(list, BlockShape::List, {}, here);
+    int number = 0;
+    for (const SectionNote &note : section.notes) {
+        here.line = note.line;
+        ++number;
+        const QString text = note.url.isEmpty() ? note.title : linkMarkdown(note.title, note.url);
+        add(u"note:"_s + m_sectionKey + u':' + QString::number(number), BlockShape::ListItem,
+                QByteArray::number(number) + ". " + html(text), here, list);
+    }
 }
 
 void PartBlocks::addRow(HtmlBlock block)
@@ -172,7 +208,8 @@ void PartBlocks::operator()(const SectionPart &part)
 {
     beginSection(part);
     for (const ArticleRow &row : part.rows)
-        addRow(rowBlock(row, part.name));
+        addRow(rowBlock(row, part));
+    endSection(part);
 }
 
 void PartBlocks::addTheme(const ArticleTheme &theme)
@@ -302,13 +339,16 @@ QList<HtmlBlock> sectionBlocks(const SectionPart &section, TextLanguage language
     BlockCounts none;
     PartBlocks blocks(language, sectionKey, none, texts);
     blocks.beginSection(section);
-    const qsizetype firstRow = blocksBefore.size() - before.rows.size();
+    const qsizetype notesBefore = before.notes.isEmpty() ? 0 : before.notes.size() + 1;
+    const qsizetype firstRow = blocksBefore.size() - before.rows.size() - notesBefore;
+    const bool isSameTable = hasCitationColumn(section) == hasCitationColumn(before);
     for (qsizetype i = 0; i < section.rows.size(); ++i) {
         const ArticleRow &row = section.rows.at(i);
-        const bool isKnown = i < before.rows.size() && row == before.rows.at(i)
+        const bool isKnown = isSameTable && i < before.rows.size() && row == before.rows.at(i)
                 && !blocksBefore.at(firstRow + i).id.endsWith(again);
-        blocks.addRow(isKnown ? blocksBefore.at(firstRow + i) : blocks.rowBlock(row, section.name));
+        blocks.addRow(isKnown ? blocksBefore.at(firstRow + i) : blocks.rowBlock(row, section));
     }
+    blocks.endSection(section);
     return blocks.take();
 }
 

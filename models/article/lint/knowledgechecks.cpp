@@ -33,6 +33,53 @@ const ArticleText *namingText(
     return nullptr;
 }
 
+const ReferenceAudit *auditOf(const ArticleCase &one, const KgRefRecord &reference)
+{
+    for (const ReferenceAudit &audit : one.audit.references) {
+        const CitedNode *replacement = audit.replacement();
+        if (audit.nodeId == reference.nodeId || (replacement && replacement->id == reference.nodeId))
+            return &audit;
+    }
+    return nullptr;
+}
+
+/// What is wrong with a reference to @p node.
+struct Finding
+{
+    LintCode code = LintCode::KgUnaudited;
+    LintSeverity severity = LintSeverity::Warning; ///< Where no text names the node.
+    LocalizedText message;
+};
+
+std::optional<Finding> findingOf(const KgRefRecord &reference, const ReferenceAudit *audit)
+{
+    const QString node = reference.nodeTitle.isEmpty() ? reference.nodeId : reference.nodeTitle;
+    if (reference.state == "rejected"_L1) {
+        return Finding{LintCode::KgRejected, LintSeverity::Hint,
+                {u"图谱引用“"_s + node + u"”已被审核否定。"_s,
+                        u"The reference to “"_s + node + u"” was rejected in the audit."_s}};
+    }
+    if (audit && audit->state == ReferenceState::Disputed) {
+        return Finding{LintCode::KgUnaudited, LintSeverity::Warning,
+                {u"图谱引用“"_s + node + u"”的审核意见不一，尚待裁定。"_s,
+                        u"The reviewers differ on the reference to “"_s + node + u"”."_s}};
+    }
+    if (reference.state == "proposed"_L1 || reference.state.isEmpty()) {
+        return Finding{LintCode::KgUnaudited, LintSeverity::Warning,
+                {u"图谱引用“"_s + node + u"”尚未审核。"_s,
+                        u"The reference to “"_s + node + u"” is not audited yet."_s}};
+    }
+    if (reference.state != "accepted"_L1 || !audit || audit->change == NodeChange::None)
+        return std::nullopt;
+    const bool isGone = audit->change == NodeChange::Gone;
+    return Finding{LintCode::KgUnaudited, LintSeverity::Warning,
+            isGone ? LocalizedText{u"图谱引用“"_s + node + u"”采纳之后，该节点已不在工作区，须复核。"_s,
+                             u"The node “"_s + node
+                                     + u"” is no longer held since its reference was accepted."_s}
+                   : LocalizedText{u"图谱引用“"_s + node + u"”采纳之后，该节点内容已变，须复核。"_s,
+                             u"The node “"_s + node + u"” has changed since its reference was accepted."_s}};
+}
+
 } // namespace
 
 QList<LintProblem> checkKnowledge(const ArticleRecord &record, const QList<const ArticleText *> &texts)
@@ -40,28 +87,22 @@ QList<LintProblem> checkKnowledge(const ArticleRecord &record, const QList<const
     QList<LintProblem> problems;
     for (const ArticleCase &one : record.cases) {
         for (const KgRefRecord &reference : one.kgRefs) {
-            const bool isRejected = reference.state == "rejected"_L1;
-            const bool isOpen = reference.state == "proposed"_L1 || reference.state.isEmpty();
-            if (!isRejected && !isOpen)
+            const std::optional<Finding> finding = findingOf(reference, auditOf(one, reference));
+            if (!finding)
                 continue;
+            // An accepted one may be named; what its node says now is to be looked at all the same.
             const ArticleText *text = namingText(texts, one, reference);
+            const bool isAccepted = reference.state == "accepted"_L1;
             LintProblem problem;
-            problem.code = isRejected ? LintCode::KgRejected : LintCode::KgUnaudited;
-            problem.severity = text ? LintSeverity::Error
-                    : isRejected    ? LintSeverity::Hint
-                                    : LintSeverity::Warning;
+            problem.code = finding->code;
+            problem.severity = text && !isAccepted ? LintSeverity::Error : finding->severity;
             if (text)
                 problem.place = text->place;
             else
                 problem.place.part = ArticlePartKind::Row;
             problem.place.repo = one.issue.repo;
             problem.place.number = one.issue.number;
-            const QString node = reference.nodeTitle.isEmpty() ? reference.nodeId : reference.nodeTitle;
-            problem.message = isRejected
-                    ? LocalizedText{u"图谱引用“"_s + node + u"”已被审核否定。"_s,
-                              u"The reference to “"_s + node + u"” was rejected in the audit."_s}
-                    : LocalizedText{u"图谱引用“"_s + node + u"”尚未审核。"_s,
-                              u"The reference to “"_s + node + u"” is not audited yet."_s};
+            problem.message = finding->message;
             problems.append(problem);
         }
     }

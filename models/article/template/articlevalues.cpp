@@ -3,10 +3,12 @@
 
 #include "articlevalues.h"
 
+#include "article/citations.h"
 #include "format/caseline.h"
 #include "format/markdowncell.h"
 #include "format/markdownlines.h"
 #include "format/sectionheading.h"
+#include "markdown/inlinetext.h"
 
 namespace Winnow {
 
@@ -69,13 +71,25 @@ QVariantHash withCells(QVariantHash texts)
     return texts;
 }
 
-QVariantHash rowValues(const ArticleRow &row)
+QVariantHash rowValues(const SectionPart &section, const ArticleRow &row)
 {
-    QVariantHash values = withCells({{u"number"_s, linked(u'#' + row.number, row.url)},
-            {u"problem"_s, row.problem}, {u"answer"_s, row.answer}});
+    QVariantHash values =
+            withCells({{u"number"_s, linked(u'#' + row.number, row.url)}, {u"problem"_s, row.problem},
+                    {u"answer"_s, answerCell(section, row)}, {u"citation"_s, row.citation}});
     values.insert(u"url"_s, row.url);
     values.insert(u"isUnsplit"_s, row.isUnsplit);
     return values;
+}
+
+QVariantList noteValues(const QList<SectionNote> &notes)
+{
+    QVariantList list;
+    for (const SectionNote &note : notes) {
+        const QString text = note.url.isEmpty() ? note.title : linkMarkdown(note.title, note.url);
+        list.append(QVariantHash{{u"number"_s, list.size() + 1}, {u"title"_s, note.title},
+                {u"url"_s, note.url}, {u"item"_s, QString(text).replace(u'\n', u' ')}});
+    }
+    return list;
 }
 
 QVariantHash guideValues(const GuideLine &line)
@@ -158,7 +172,9 @@ struct PartValues
         return {{u"isSection"_s, true}, {u"name"_s, part.name}, {u"subtitle"_s, part.subtitle},
                 {u"heading"_s, headingText(sectionHeadingText(part, language))},
                 {u"summary"_s, paragraphText(part.summary)}, {u"heads"_s, headsOf(part.columns)},
-                {u"rows"_s, listOf(part.rows, rowValues)}};
+                {u"rows"_s,
+                        listOf(part.rows, [&part](const ArticleRow &row) { return rowValues(part, row); })},
+                {u"hasCitations"_s, hasCitationColumn(part)}, {u"notes"_s, noteValues(part.notes)}};
     }
 
     QVariantHash operator()(const ReadingPart &part) const
@@ -199,9 +215,10 @@ const QSet<QString> &articleValueNames()
             u"isSection"_s, u"isReading"_s, u"isGuide"_s, u"isDisclosure"_s, u"isFooter"_s, u"isText"_s,
             u"text"_s, u"level"_s, u"marks"_s, u"heading"_s, u"heads"_s, u"lines"_s, u"repo"_s,
             u"positioning"_s, u"count"_s, u"cell"_s, u"name"_s, u"subtitle"_s, u"summary"_s, u"rows"_s,
-            u"number"_s, u"problem"_s, u"answer"_s, u"url"_s, u"isUnsplit"_s, u"themes"_s, u"ordinal"_s,
-            u"lead"_s, u"cases"_s, u"reference"_s, u"alias"_s, u"item"_s, u"symptom"_s, u"action"_s,
-            u"isBulleted"_s, u"statements"_s, u"isComputed"_s};
+            u"number"_s, u"problem"_s, u"answer"_s, u"url"_s, u"isUnsplit"_s, u"citation"_s,
+            u"hasCitations"_s, u"notes"_s, u"themes"_s, u"ordinal"_s, u"lead"_s, u"cases"_s, u"reference"_s,
+            u"alias"_s, u"item"_s, u"symptom"_s, u"action"_s, u"isBulleted"_s, u"statements"_s,
+            u"isComputed"_s};
     return names;
 }
 

@@ -30,6 +30,8 @@ private slots:
     void funnels();
     void knowledge_data();
     void knowledge();
+    void audits_data();
+    void audits();
     void merges_data();
     void merges();
     void notesStandAroundTheirStatement();
@@ -71,6 +73,33 @@ ArticleCase citingRow(const QString &number, const QStringList &states)
     ArticleCase row = bareRow(number);
     for (const QString &state : states)
         row.kgRefs.append(reference(state));
+    return row;
+}
+
+/// A row with one reference to node n, which says "now", and what reviewers said of it: "WHO VERDICT NODE", behind it
+/// "=CONTENT" or "^INDEX" of the entry it was made in view of.
+ArticleCase auditedRow(const QString &number, const QStringList &journal)
+{
+    ArticleCase row = bareRow(number);
+    KgRefRecord proposed = reference(u"proposed"_s);
+    proposed.nodeId = u"n"_s;
+    QList<AuditEntry> entries;
+    for (const QString &words : journal) {
+        const QStringList parts = words.split(u' ');
+        AuditEntry entry;
+        entry.id = QString::number(entries.size());
+        entry.by = parts.at(0);
+        entry.verdict = *auditVerdictFromName(parts.at(1));
+        entry.nodeId = parts.at(2) == u"-" ? QString() : parts.at(2);
+        if (const QString more = parts.value(3); more.startsWith(u'='))
+            entry.content = more.sliced(1);
+        else if (more.startsWith(u'^'))
+            entry.supersedes = {more.sliced(1)};
+        entry.at = fromMilliseconds(entries.size());
+        entries.append(entry);
+    }
+    row.audit = deriveRowAudit({proposed}, entries, {{u"n"_s, u"now"_s}});
+    row.kgRefs = effectiveReferences({proposed}, row.audit);
     return row;
 }
 
@@ -258,6 +287,87 @@ void TestDisclosure::knowledge()
     for (const QStringList &states : rows)
         cases.append(citingRow(QString::number(cases.size() + 1), states));
     const ArticleRecord record = recordOf(cases);
+    QCOMPARE(joined(record, DisclosureTopic::Knowledge, zh), chinese);
+    QCOMPARE(joined(record, DisclosureTopic::Knowledge, en), english);
+}
+
+void TestDisclosure::audits_data()
+{
+    QTest::addColumn<QList<QStringList>>("rows"); // journals
+    QTest::addColumn<int>("reviewers");
+    QTest::addColumn<QString>("chinese");
+    QTest::addColumn<QString>("english");
+    QTest::newRow("left empty on purpose")
+            << QList<QStringList>{{u"ada accept n"_s}, {u"ada leave-empty -"_s}, {u"ada reject n"_s}} << 1
+            << u"图谱核实：3 条中 1 条引用知识图谱，引用共 1 处：经审核采纳 1 处。审核中另驳回 2 "
+               u"处。没有有效引用的 2 "
+               "条留空：tc#2、tc#3。其中 1 条经审核有意留空：tc#2。"_s
+            << u"Knowledge graph: 1 of 3 rows cites it, with 1 reference: 1 accepted in the audit. The audit "
+               u"took "
+               "out others: 2 rejected. 2 rows are left without one: tc#2, tc#3. Of these, 1 row is left so "
+               "on "
+               "purpose, after the audit: tc#2."_s;
+    QTest::newRow("all left empty")
+            << QList<QStringList>{{u"ada leave-empty -"_s}, {u"ada leave-empty -"_s}} << 1
+            << u"图谱核实：本期各条都没有引用知识图谱。审核中另驳回 2 处。其中 2 条经审核有意留空：tc#1、tc#2。"_s
+            << u"Knowledge graph: no row cites it. The audit took out others: 2 rejected. Of these, 2 rows "
+               u"are left "
+               "so on purpose, after the audit: tc#1, tc#2."_s;
+    QTest::newRow("disputed, and how far two agree")
+            << QList<QStringList>{{u"ada accept n"_s, u"bob accept n"_s},
+                       {u"ada accept n"_s, u"bob reject n"_s}, {u"ada reject n"_s, u"bob reject n"_s}}
+            << 2
+            // Two of three agreed; p_e = (2·1 + 1·2)/9 = 4/9, kappa = (6 − 4)/(9 − 4) = 0.4.
+            << u"图谱核实：3 条中 2 条引用知识图谱，引用共 2 处：经审核采纳 1 处、审核意见不一、尚待裁定 1 "
+               u"处（tc#2）。审核中另驳回 "
+               "1 处。没有有效引用的 1 条留空：tc#3。两位审核人各自独立审核 3 处，一致率 66.7%，Cohen κ 为 0.40。"_s
+            << u"Knowledge graph: 2 of 3 rows cite it, with 2 references: 1 accepted in the audit, 1 on "
+               u"which the "
+               "reviewers differ (tc#2). The audit took out others: 1 rejected. 1 row is left without one: "
+               "tc#3. Two "
+               "reviewers audited 3 references independently of each other and agree on 66.7%, Cohen's kappa 0.40."_s;
+    QTest::newRow("all the same") << QList<QStringList>{{u"ada accept n"_s, u"bob accept n"_s}} << 2
+                                  << u"图谱核实：1 条中 1 条引用知识图谱，引用共 1 处：经审核采纳 1 "
+                                     u"处。两位审核人各自独立审核 1 处，一致率 100%，κ "
+                                     "无定义，因两人判定全为同一类。"_s
+                                  << u"Knowledge graph: 1 of 1 row cites it, with 1 reference: 1 accepted in "
+                                     u"the audit. Two reviewers "
+                                     "audited 1 reference independently of each other and agree on 100%, "
+                                     "kappa is not defined, as both said "
+                                     "one and the same of all."_s;
+    QTest::newRow("corrected by another is no second audit")
+            << QList<QStringList>{{u"ada accept n"_s, u"bob reject n ^0"_s}} << 1
+            << u"图谱核实：本期各条都没有引用知识图谱。审核中另驳回 1 处。"_s
+            << u"Knowledge graph: no row cites it. The audit took out others: 1 rejected."_s;
+    QTest::newRow("one after the other, where two are asked for")
+            << QList<QStringList>{{u"ada accept n"_s, u"bob reject n ^0"_s}} << 2
+            << u"图谱核实：本期各条都没有引用知识图谱。审核中另驳回 1 处。两位审核人先后审核 1 处，一致率 0%，Cohen κ 为 0.00。"_s
+            << u"Knowledge graph: no row cites it. The audit took out others: 1 rejected. Two reviewers "
+               u"audited 1 "
+               "reference one after the other and agree on 0%, Cohen's kappa 0.00."_s;
+    QTest::newRow("changed since") << QList<QStringList>{{u"ada accept n =then"_s}, {u"ada reject n =then"_s}}
+                                   << 1
+                                   << u"图谱核实：2 条中 1 条引用知识图谱，引用共 1 处：经审核采纳 1 "
+                                      u"处。审核中另驳回 1 处。采纳之后节点内容有变、须复核的 1 "
+                                      "处（tc#1）。没有有效引用的 1 条留空：tc#2。"_s
+                                   << u"Knowledge graph: 1 of 2 rows cites it, with 1 reference: 1 accepted "
+                                      u"in the audit. The audit took out "
+                                      "others: 1 rejected. The node of 1 reference has changed since its "
+                                      "audit and is to be looked at again "
+                                      "(tc#1). 1 row is left without one: tc#2."_s;
+}
+
+void TestDisclosure::audits()
+{
+    QFETCH(const QList<QStringList>, rows);
+    QFETCH(const int, reviewers);
+    QFETCH(const QString, chinese);
+    QFETCH(const QString, english);
+    QList<ArticleCase> cases;
+    for (const QStringList &journal : rows)
+        cases.append(auditedRow(QString::number(cases.size() + 1), journal));
+    ArticleRecord record = recordOf(cases);
+    record.auditSettings.reviewers = reviewers;
     QCOMPARE(joined(record, DisclosureTopic::Knowledge, zh), chinese);
     QCOMPARE(joined(record, DisclosureTopic::Knowledge, en), english);
 }
