@@ -115,14 +115,6 @@ QByteArray rowAsText(const IssueSummary &row, const QTimeZone &zone)
     return u"%1\t%2\t%3\t%4"_s.arg(closed, formatIssueRef(row.ref), verdict, row.title.simplified()).toUtf8();
 }
 
-/// Why @p argument is no count, or null; CLI11's own range check speaks of 1.8e+308.
-QString whyNoCount(const QString &argument)
-{
-    bool isNumber = false;
-    const qlonglong count = argument.toLongLong(&isNumber);
-    return isNumber && count >= 0 ? QString() : Text::tr("'%1' is no count: expected 0, 1, 2…").arg(argument);
-}
-
 ExitCode listCandidates(const CommonOptions &common, const CandidatesArguments &arguments)
 {
     const auto key = sortKeyFromName(fromArgument(arguments.sort));
@@ -158,9 +150,6 @@ void addCandidatesVerb(VerbList &verbs)
     CLI::App &verb = verbs.add("candidates",
             Text::tr("List the candidates as the table shows them; --json: a line each"),
             [arguments](const CommonOptions &common) { return listCandidates(common, *arguments); });
-    const auto mustBeCount = [](const std::string &argument) {
-        return whyNoCount(fromArgument(argument)).toStdString();
-    };
     verb.add_option("--query", arguments->query,
                 Text::tr(
                         "Words to find, and terms such as verdict:keep, repo:org/name or label:\"two words\"")
@@ -172,10 +161,10 @@ void addCandidatesVerb(VerbList &verbs)
     verb.add_flag("--reverse", arguments->reverse, Text::tr("In the other direction").toStdString());
     verb.add_option("--limit", arguments->limit, Text::tr("At most so many").toStdString())
             ->option_text("N")
-            ->check(mustBeCount);
+            ->check(whyNoCount);
     verb.add_option("--offset", arguments->offset, Text::tr("Leave out the first so many").toStdString())
             ->option_text("N")
-            ->check(mustBeCount);
+            ->check(whyNoCount);
 }
 
 } // namespace Winnow

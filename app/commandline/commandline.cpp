@@ -29,6 +29,7 @@ void addVerbs(VerbList &verbs)
     addDiffVerb(verbs);
     addArticleVerb(verbs);
     addGlossaryVerb(verbs);
+    addKgVerb(verbs);
     addLintVerb(verbs);
     addCheckVerb(verbs);
 }

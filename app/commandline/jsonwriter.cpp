@@ -3,6 +3,10 @@
 
 #include "jsonwriter.h"
 
+#include <QLocale>
+
+#include <cmath>
+
 namespace Winnow {
 
 using namespace Qt::StringLiterals;
@@ -51,6 +55,15 @@ JsonWriter &JsonWriter::value(qint64 number)
 {
     separate();
     m_text += QByteArray::number(number);
+    return *this;
+}
+
+JsonWriter &JsonWriter::value(double number)
+{
+    if (!std::isfinite(number))
+        return null();
+    separate();
+    m_text += QByteArray::number(number, 'g', QLocale::FloatingPointShortest);
     return *this;
 }
 

@@ -28,6 +28,8 @@ public:
     JsonWriter &value(const QString &text);
     JsonWriter &value(qint64 number);
     JsonWriter &value(int number) { return value(qint64{number}); }
+    /// The shortest that reads as the same; null for what is no number.
+    JsonWriter &value(double number);
     JsonWriter &value(bool truth);
     JsonWriter &null();
 

@@ -7,6 +7,8 @@
 #include "text.h"
 #include "workspacechoice.h"
 
+#include <QCoreApplication>
+
 namespace Winnow {
 
 VerbList::VerbList(CLI::App &application)
@@ -75,6 +77,19 @@ std::expected<Workspace, ExitCode> openWorkspace(const CommonOptions &common, Wo
     if (!workspace)
         return std::unexpected(fail(workspace.error()));
     return std::move(*workspace);
+}
+
+std::string whyNoCount(const std::string &argument)
+{
+    const QString text = fromArgument(argument);
+    bool isNumber = false;
+    const qlonglong count = text.toLongLong(&isNumber);
+    if (isNumber && count >= 0)
+        return {};
+    // lupdate does not find the namespace of Text in a function that gives a std::string.
+    return QCoreApplication::translate("Winnow::Text", "'%1' is no count: expected 0, 1, 2…")
+            .arg(text)
+            .toStdString();
 }
 
 } // namespace Winnow

@@ -61,4 +61,8 @@ ExitCode fail(const QString &message);
 /// Chooses (chooseWorkspace()) and opens the workspace. The error was said already.
 std::expected<Workspace, ExitCode> openWorkspace(const CommonOptions &common, Workspace::Access access);
 
+/// Why @p argument, as the shell gave it, is no count (0, 1, 2…), translated; empty where it is one. For CLI11's
+/// check(), whose own range check speaks of 1.8e+308.
+std::string whyNoCount(const std::string &argument);
+
 } // namespace Winnow

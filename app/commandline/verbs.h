@@ -19,6 +19,7 @@ void addDiffVerb(VerbList &verbs);
 void addEvidenceVerb(VerbList &verbs);
 void addArticleVerb(VerbList &verbs);
 void addGlossaryVerb(VerbList &verbs);
+void addKgVerb(VerbList &verbs);
 void addLintVerb(VerbList &verbs);
 void addCheckVerb(VerbList &verbs);
 

@@ -7,6 +7,8 @@
 #include <QJsonObject>
 #include <QTest>
 
+#include <limits>
+
 using namespace Winnow;
 using namespace Qt::StringLiterals;
 
@@ -18,6 +20,7 @@ private slots:
     void init();
     void keepsTheOrderOfKeys();
     void nestsAndSeparates();
+    void numbersWithFractions();
     void escapesWhatJsonDemands_data();
     void escapesWhatJsonDemands();
 };
@@ -51,6 +54,16 @@ void TestJsonWriter::nestsAndSeparates()
     json.member(u"texts", QStringList{u"x"_s, u""_s}).member(u"none", QStringList{}).endObject();
     QCOMPARE(json.text(),
             R"({"list":[true,null,{},[],-9007199254740993],"counts":{"a":1,"b":2},"texts":["x",""],"none":[]})"_ba);
+}
+
+void TestJsonWriter::numbersWithFractions()
+{
+    JsonWriter json;
+    json.beginArray().value(0.5).value(-0.25).value(66.6667).value(1.0).value(1e-9);
+    json.value(std::numeric_limits<double>::quiet_NaN())
+            .value(std::numeric_limits<double>::infinity())
+            .endArray();
+    QCOMPARE(json.text(), R"([0.5,-0.25,66.6667,1,1e-09,null,null])"_ba);
 }
 
 void TestJsonWriter::escapesWhatJsonDemands_data()
