@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Winnow::AuditDesk</name>
+    <message numerus="yes">
+        <source>%n reference(s) proposed. They wait to be judged.</source>
+        <translation>
+            <numerusform>%n reference proposed. It waits to be judged.</numerusform>
+            <numerusform>%n references proposed. They wait to be judged.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::AuditHeader</name>
+    <message numerus="yes">
+        <source>%n disputed</source>
+        <translation>
+            <numerusform>%n disputed</numerusform>
+            <numerusform>%n disputed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 agree on %3 of %n reference(s) that both judged. Kappa is what is left of it without chance.</source>
+        <translation>
+            <numerusform>%1 and %2 agree on %3 of %n reference that both judged. Kappa is what is left of it without chance.</numerusform>
+            <numerusform>%1 and %2 agree on %3 of %n references that both judged. Kappa is what is left of it without chance.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Winnow::CandidateTable</name>
     <message numerus="yes">
         <source>No candidate matches. Clear the filter to see all %n.</source>
@@ -374,12 +401,77 @@
     </message>
 </context>
 <context>
+    <name>Winnow::KnowledgeProvidersDialog</name>
+    <message numerus="yes">
+        <source>%n provider(s)</source>
+        <translation>
+            <numerusform>%n provider</numerusform>
+            <numerusform>%n providers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::KnowledgeWork</name>
+    <message numerus="yes">
+        <source>Looking for documents: %Ln found</source>
+        <translation>
+            <numerusform>Looking for documents: %Ln found</numerusform>
+            <numerusform>Looking for documents: %Ln found</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) were left out; the first: %1 (%2).</source>
+        <translation>
+            <numerusform>%Ln file was left out: %1 (%2).</numerusform>
+            <numerusform>%Ln files were left out; the first: %1 (%2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bundle(s) among them: bring them in with “Import bundles”.</source>
+        <translation>
+            <numerusform>%n bundle among them: bring it in with “Import bundles”.</numerusform>
+            <numerusform>%n bundles among them: bring them in with “Import bundles”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) were searched for.</source>
+        <translation>
+            <numerusform>%n row was searched for.</numerusform>
+            <numerusform>%n rows were searched for.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reference(s) are proposed; none counts before somebody accepts it.</source>
+        <translation>
+            <numerusform>%n reference is proposed; none counts before somebody accepts it.</numerusform>
+            <numerusform>%n references are proposed; none counts before somebody accepts it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) stay blank: nothing was good enough.</source>
+        <translation>
+            <numerusform>%n row stays blank: nothing was good enough.</numerusform>
+            <numerusform>%n rows stay blank: nothing was good enough.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Winnow::MainWindow</name>
     <message numerus="yes">
         <source>Drop to import %n file(s).</source>
         <translation>
             <numerusform>Drop to import %n file.</numerusform>
             <numerusform>Drop to import %n files.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::NodePane</name>
+    <message numerus="yes">
+        <source>%n passage(s) match the row</source>
+        <translation>
+            <numerusform>%n passage matches the row</numerusform>
+            <numerusform>%n passages match the row</numerusform>
         </translation>
     </message>
 </context>
@@ -532,6 +624,41 @@
         <translation>
             <numerusform>%Ln term for %1</numerusform>
             <numerusform>%Ln terms for %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln more</numerusform>
+            <numerusform>%Ln more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln node(s) without text now are kept, for references cite them</source>
+        <translation>
+            <numerusform>%Ln node without text now is kept, for references cite it</numerusform>
+            <numerusform>%Ln nodes without text now are kept, for references cite them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s)</source>
+        <translation>
+            <numerusform>%Ln document</numerusform>
+            <numerusform>%Ln documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) of kind &apos;%1&apos; not read</source>
+        <translation>
+            <numerusform>%Ln file of kind &apos;%1&apos; not read</numerusform>
+            <numerusform>%Ln files of kind &apos;%1&apos; not read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln node(s) are not searchable yet; the next import makes them so.</source>
+        <translation>
+            <numerusform>%Ln node is not searchable yet; the next import makes it so.</numerusform>
+            <numerusform>%Ln nodes are not searchable yet; the next import makes them so.</numerusform>
         </translation>
     </message>
 </context>

@@ -359,6 +359,170 @@
         <source>Takes the series&apos; terms from a CSV file: Chinese, English, note.</source>
         <translation>从 CSV 文件取本系列的术语：中文、英文、备注。</translation>
     </message>
+    <message>
+        <source>&amp;Audit</source>
+        <translation>审核(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Import &amp;knowledge…</source>
+        <translation>导入知识(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Takes pages into the knowledge index: Markdown, HTML, text, listings of a blog.</source>
+        <translation>把页面收进知识索引：Markdown、HTML、纯文本、博客列表页。</translation>
+    </message>
+    <message>
+        <source>Import a knowledge &amp;folder…</source>
+        <translation>导入知识文件夹(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Takes all pages of a folder and those below it into the index.</source>
+        <translation>把文件夹及其下各级的全部页面收进知识索引。</translation>
+    </message>
+    <message>
+        <source>N&amp;ext reference</source>
+        <translation>下一引用(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Moves to the reference below.</source>
+        <translation>移到下面一处引用。</translation>
+    </message>
+    <message>
+        <source>&amp;Previous reference</source>
+        <translation>上一引用(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Moves to the reference above.</source>
+        <translation>移到上面一处引用。</translation>
+    </message>
+    <message>
+        <source>Next &amp;unaudited reference</source>
+        <translation>下一处待审(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Moves to the next reference that wants a look: unaudited, disputed or changed since.</source>
+        <translation>移到下一处要看的引用：未审、有争议或审后内容已变。</translation>
+    </message>
+    <message>
+        <source>&amp;Accept the reference</source>
+        <translation>采纳引用(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Says that the node says what the row says.</source>
+        <translation>认定节点说的正是本行所说。</translation>
+    </message>
+    <message>
+        <source>Re&amp;ject the reference…</source>
+        <translation>驳回引用(&amp;J)…</translation>
+    </message>
+    <message>
+        <source>Opens the reasons for a rejection; a digit picks one.</source>
+        <translation>打开驳回理由；按数字选一条。</translation>
+    </message>
+    <message>
+        <source>&amp;Replace by another node…</source>
+        <translation>换成另一节点(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Goes to the other candidates and the search; Enter takes the one that is shown.</source>
+        <translation>转到其他候选与搜索；回车采用正在显示的那个。</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the row empty…</source>
+        <translation>本行留空(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Says that the row goes without a reference on purpose.</source>
+        <translation>认定本行有意不带引用。</translation>
+    </message>
+    <message>
+        <source>Write a n&amp;ote…</source>
+        <translation>写备注(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Writes a note on the reference, without a verdict.</source>
+        <translation>给引用写一条备注，不下结论。</translation>
+    </message>
+    <message>
+        <source>Next pa&amp;ssage</source>
+        <translation>下一处匹配(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Goes to the next sentence of the node that matches.</source>
+        <translation>转到节点里下一个匹配的句子。</translation>
+    </message>
+    <message>
+        <source>Previous passa&amp;ge</source>
+        <translation>上一处匹配(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Goes to the sentence before that matches.</source>
+        <translation>转到节点里上一个匹配的句子。</translation>
+    </message>
+    <message>
+        <source>Open the node&apos;s page in the &amp;browser</source>
+        <translation>在浏览器中打开节点页面(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Shows where the link leads, then opens it.</source>
+        <translation>先显示链接通向哪里，再打开。</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;queue</source>
+        <translation>转到队列(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Puts the keyboard into the list of references.</source>
+        <translation>把键盘焦点放进引用列表。</translation>
+    </message>
+    <message>
+        <source>Sear&amp;ch the queue</source>
+        <translation>搜索队列(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Goes to the search field that narrows the queue.</source>
+        <translation>转到缩小队列的搜索框。</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w all references</source>
+        <translation>显示全部引用(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Forgets search words and filters of the queue.</source>
+        <translation>清除队列的搜索词与筛选。</translation>
+    </message>
+    <message>
+        <source>Suggest re&amp;ferences</source>
+        <translation>推荐引用(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Looks for nodes that say what the rows say; nothing is accepted by itself.</source>
+        <translation>寻找与各行所说一致的节点；不会自行采纳。</translation>
+    </message>
+    <message>
+        <source>Settings of the au&amp;dit…</source>
+        <translation>审核设置(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Sets the number of reviewers, the threshold, and how the article shows references.</source>
+        <translation>设定审核人数、分数下限，以及文中如何显示引用。</translation>
+    </message>
+    <message>
+        <source>A&amp;udit</source>
+        <translation>审核(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Shows the audit desk: each reference beside the claim it bears out.</source>
+        <translation>显示审核台：每处引用与它所支撑的行文并排。</translation>
+    </message>
+    <message>
+        <source>Knowledge p&amp;roviders…</source>
+        <translation>知识来源(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Chooses servers that are asked for references besides the workspace&apos;s own index.</source>
+        <translation>选择除工作区自身索引之外、用来查找引用的服务器。</translation>
+    </message>
 </context>
 <context>
     <name>Winnow::AddChangePopup</name>
@@ -377,6 +541,21 @@
     <message>
         <source>This names no change. Write !123, org/repo#123 or its address.</source>
         <translation>这不是一个变更。请写 !123、org/repo#123 或其网址。</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::AnswerStrip</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Note, if there is something to say</source>
+        <translation>备注，可不写</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
     </message>
 </context>
 <context>
@@ -464,6 +643,402 @@
     <message>
         <source>Load this picture once</source>
         <translation>加载此图片一次</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::AuditDesk</name>
+    <message>
+        <source>No other reference in this list wants a look.</source>
+        <translation>列表里没有别的引用需要看了。</translation>
+    </message>
+    <message>
+        <source>No program opened %1. Copy the address and open it by hand.</source>
+        <translation>没有程序能打开 %1。请复制地址后手动打开。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reference(s) proposed. They wait to be judged.</source>
+        <translation>
+            <numerusform>新增 %n 处推荐引用，等待审核。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This node has no address of a page.</source>
+        <translation>这个节点没有页面地址。</translation>
+    </message>
+    <message>
+        <source>This workspace is open for reading only: nothing was imported.</source>
+        <translation>此工作区以只读方式打开：未导入任何内容。</translation>
+    </message>
+    <message>
+        <source>This workspace is open for reading only: nothing can be proposed here.</source>
+        <translation>此工作区以只读方式打开：不能在此推荐引用。</translation>
+    </message>
+    <message>
+        <source>Audit</source>
+        <translation>审核</translation>
+    </message>
+    <message>
+        <source>The workspace does not hold this page: below is the excerpt that came with the reference. Open the page, or import the knowledge.</source>
+        <translation>工作区里没有这个页面：下面是随引用带来的摘录。可以打开页面，或导入知识。</translation>
+    </message>
+    <message>
+        <source>A candidate for this row. Enter proposes it, Esc goes back.</source>
+        <translation>本行的候选。回车推荐它，Esc 返回。</translation>
+    </message>
+    <message>
+        <source>A candidate, not the reference under audit. Enter puts it in its place, Esc goes back.</source>
+        <translation>这是候选，不是正在审核的引用。回车用它替换，Esc 返回。</translation>
+    </message>
+    <message>
+        <source>Nothing is kept yet. Keep issues on the triage desk (Ctrl+1); the references that their rows cite are audited here.</source>
+        <translation>还没有保留的条目。请在分拣台（Ctrl+1）保留 Issue；各行的引用在这里审核。</translation>
+    </message>
+    <message>
+        <source>This workspace is open for reading only: nothing can be judged here.</source>
+        <translation>此工作区以只读方式打开：不能在此审核。</translation>
+    </message>
+    <message>
+        <source>No reference is chosen, so nothing was judged.</source>
+        <translation>没有选中引用，所以什么也没有审。</translation>
+    </message>
+    <message>
+        <source>The current reference was out of view, so nothing was judged. Here it is: press the key again.</source>
+        <translation>当前引用不在视野内，所以没有下结论。它在这里：请再按一次。</translation>
+    </message>
+    <message>
+        <source>A candidate is shown, not the reference: Enter takes the candidate, Esc goes back.</source>
+        <translation>正在显示的是候选，不是引用：回车采用候选，Esc 返回。</translation>
+    </message>
+    <message>
+        <source>The verdict on this reference is still being saved.</source>
+        <translation>这处引用的结论还在保存。</translation>
+    </message>
+    <message>
+        <source>Say who you are first; then do it again.</source>
+        <translation>请先说明您是谁，再做一次。</translation>
+    </message>
+    <message>
+        <source>Took the latest verdict back.</source>
+        <translation>已撤回最近一次结论。</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::AuditHeader</name>
+    <message>
+        <source>agreement %1 % · κ %2</source>
+        <extracomment>Of two reviewers: %1 per cent, %2 Cohen&apos;s kappa</extracomment>
+        <translation>一致率 %1 % · κ %2</translation>
+    </message>
+    <message>
+        <source>agreement %1 %</source>
+        <translation>一致率 %1 %</translation>
+    </message>
+    <message>
+        <source>No name yet</source>
+        <translation>尚未署名</translation>
+    </message>
+    <message>
+        <source>The reviewer, recorded with verdicts; press to change the name</source>
+        <translation>审核人，随结论记录；按下可更改</translation>
+    </message>
+    <message>
+        <source>Reviewer: no name yet</source>
+        <translation>审核人：尚未署名</translation>
+    </message>
+    <message>
+        <source>Reviewer: %1</source>
+        <translation>审核人：%1</translation>
+    </message>
+    <message>
+        <source>audited %1 of %2</source>
+        <translation>已审 %1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disputed</source>
+        <translation>
+            <numerusform>%n 处争议</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shows the references on which the reviewers differ</source>
+        <translation>显示审核人意见不一的引用</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 agree on %3 of %n reference(s) that both judged. Kappa is what is left of it without chance.</source>
+        <translation>
+            <numerusform>%1 与 %2 都审过的 %n 处引用中，%3 处意见一致。κ 是扣除偶然后的一致程度。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Blind audit done: all is shown</source>
+        <translation>盲审已完成：全部可见</translation>
+    </message>
+    <message>
+        <source>Blind: you see your own verdicts only</source>
+        <translation>盲审中：只看得到自己的结论</translation>
+    </message>
+    <message>
+        <source>While the audit is blind, nobody sees another&apos;s verdicts before all have judged every reference.</source>
+        <translation>盲审期间，在所有人审完全部引用之前，谁也看不到他人的结论。</translation>
+    </message>
+    <message>
+        <source>Suggest references</source>
+        <translation>推荐引用</translation>
+    </message>
+    <message>
+        <source>Looks for nodes that say what the rows say; nothing is accepted by itself</source>
+        <translation>寻找与各行所说一致的节点；不会自行采纳</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>设置…</translation>
+    </message>
+    <message>
+        <source>Number of reviewers, threshold, and how the article shows references</source>
+        <translation>审核人数、分数下限，以及文中如何显示引用</translation>
+    </message>
+    <message>
+        <source>Settings of the audit</source>
+        <translation>审核设置</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::AuditMarkTexts</name>
+    <message>
+        <source>Unaudited</source>
+        <translation>未审</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>已采纳</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>已驳回</translation>
+    </message>
+    <message>
+        <source>Replaced</source>
+        <translation>已替换</translation>
+    </message>
+    <message>
+        <source>Disputed</source>
+        <translation>有争议</translation>
+    </message>
+    <message>
+        <source>Left empty on purpose</source>
+        <translation>有意留空</translation>
+    </message>
+    <message>
+        <source>No reference</source>
+        <translation>无引用</translation>
+    </message>
+    <message>
+        <source>text changed</source>
+        <translation>内容已变</translation>
+    </message>
+    <message>
+        <source>no longer held</source>
+        <translation>已不在库</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::AuditQueueModel</name>
+    <message>
+        <source>score %1</source>
+        <translation>分数 %1</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::AuditScoreTexts</name>
+    <message>
+        <source>low, tied</source>
+        <translation>偏低、并列</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <translation>偏低</translation>
+    </message>
+    <message>
+        <source>tied</source>
+        <translation>并列</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::AuditSettingsPanel</name>
+    <message>
+        <source>Settings of the audit</source>
+        <translation>审核设置</translation>
+    </message>
+    <message>
+        <source>Reviewers</source>
+        <translation>审核人数</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>一人</translation>
+    </message>
+    <message>
+        <source>Two, blind</source>
+        <translation>两人，盲审</translation>
+    </message>
+    <message>
+        <source>Three, blind</source>
+        <translation>三人，盲审</translation>
+    </message>
+    <message>
+        <source>Lowest score proposed</source>
+        <translation>推荐的最低分</translation>
+    </message>
+    <message>
+        <source>In the article</source>
+        <translation>文中显示</translation>
+    </message>
+    <message>
+        <source>Not shown</source>
+        <translation>不显示</translation>
+    </message>
+    <message>
+        <source>Footnotes</source>
+        <translation>脚注</translation>
+    </message>
+    <message>
+        <source>A column of each table</source>
+        <translation>表格中的一列</translation>
+    </message>
+    <message>
+        <source>Blind: nobody sees another&apos;s verdicts before all have judged every reference. Scores below the lowest are shown as low and not proposed: an honest blank beats a forced reference.</source>
+        <translation>盲审：在所有人审完全部引用之前，谁也看不到他人的结论。低于最低分的标为“偏低”且不再推荐：诚实的留空胜过勉强的引用。</translation>
+    </message>
+    <message>
+        <source>For the whole series, not only this instalment</source>
+        <translation>用于整个系列，不只是本期</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保存设置</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::AuditText</name>
+    <message>
+        <source>Took back what was said of %1.</source>
+        <translation>已撤回对 %1 的结论。</translation>
+    </message>
+    <message>
+        <source>Took the word on “%1” of %2 back.</source>
+        <translation>已撤回对 %2 引用“%1”的结论。</translation>
+    </message>
+    <message>
+        <source>Said the same of %1 again.</source>
+        <translation>已恢复对 %1 的结论。</translation>
+    </message>
+    <message>
+        <source>Said the same of “%1” of %2 again.</source>
+        <translation>已恢复对 %2 引用“%1”的结论。</translation>
+    </message>
+    <message>
+        <source>Accepted “%1” for %2.</source>
+        <translation>已为 %2 采纳“%1”。</translation>
+    </message>
+    <message>
+        <source>Rejected “%1” for %2 as “%3”.</source>
+        <translation>已驳回 %2 的引用“%1”：%3。</translation>
+    </message>
+    <message>
+        <source>Replaced “%1” by “%2” for %3.</source>
+        <translation>已把 %3 的引用“%1”换成“%2”。</translation>
+    </message>
+    <message>
+        <source>Left %1 without a reference, on purpose.</source>
+        <translation>%1 有意留空，不带引用。</translation>
+    </message>
+    <message>
+        <source>Wrote a note on %1.</source>
+        <translation>已给 %1 写备注。</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::AuditWords</name>
+    <message>
+        <source>Accepted</source>
+        <translation>采纳</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>驳回</translation>
+    </message>
+    <message>
+        <source>Rejected as “%1”</source>
+        <translation>以“%1”驳回</translation>
+    </message>
+    <message>
+        <source>Replaced by “%1”</source>
+        <translation>换成“%1”</translation>
+    </message>
+    <message>
+        <source>Row left empty on purpose</source>
+        <translation>本行有意留空</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Came in as accepted by %1 on %2; not judged here</source>
+        <translation>导入时已由 %1 于 %2 采纳；此处尚未审核</translation>
+    </message>
+    <message>
+        <source>Came in as rejected by %1 on %2; not judged here</source>
+        <translation>导入时已由 %1 于 %2 驳回；此处尚未审核</translation>
+    </message>
+    <message>
+        <source>Came in as replaced by %1 on %2; not judged here</source>
+        <translation>导入时已由 %1 于 %2 替换；此处尚未审核</translation>
+    </message>
+    <message>
+        <source>Nobody has judged this reference yet.</source>
+        <translation>这处引用还没有人审核。</translation>
+    </message>
+    <message>
+        <source>Proposed by %1; nobody has judged it yet.</source>
+        <translation>由 %1 推荐，还没有人审核。</translation>
+    </message>
+    <message>
+        <source>You have not judged this reference yet.</source>
+        <translation>您还没有审核这处引用。</translation>
+    </message>
+    <message>
+        <source>Disputed: the reviewers differ. Your word settles it.</source>
+        <translation>有争议：审核人意见不一，以您的结论为准。</translation>
+    </message>
+    <message>
+        <source>Accepted in place of another reference</source>
+        <translation>作为另一引用的替换而采纳</translation>
+    </message>
+    <message>
+        <source>%1 by %2 on %3</source>
+        <extracomment>%1 a verdict, %2 a name, %3 a time</extracomment>
+        <translation>%2 于 %3 %1</translation>
+    </message>
+    <message>
+        <source>This row has no reference. Find one, or leave it empty on purpose.</source>
+        <translation>本行没有引用。可以找一处，或有意留空。</translation>
+    </message>
+    <message>
+        <source>Left empty on purpose by %1 on %2</source>
+        <translation>%1 于 %2 有意留空</translation>
+    </message>
+    <message>
+        <source>This page reads differently since %1 judged it on %2. Look again.</source>
+        <translation>自 %1 于 %2 审核之后，这个页面的内容变了，请再看一次。</translation>
+    </message>
+    <message>
+        <source>The workspace no longer holds this page, which %1 judged on %2.</source>
+        <translation>%1 于 %2 审核过的这个页面，工作区里已经没有了。</translation>
     </message>
 </context>
 <context>
@@ -607,6 +1182,37 @@
     </message>
 </context>
 <context>
+    <name>Winnow::CandidatesPane</name>
+    <message>
+        <source>References of this row</source>
+        <translation>本行的引用</translation>
+    </message>
+    <message>
+        <source>Found for “%1”</source>
+        <translation>“%1”的搜索结果</translation>
+    </message>
+    <message>
+        <source>This row has no other reference. Type words to search the knowledge index.</source>
+        <translation>本行没有别的引用。输入词语可搜索知识索引。</translation>
+    </message>
+    <message>
+        <source>Nothing is found for “%1”. Other words, or an honest blank, may serve.</source>
+        <translation>没有找到“%1”。换个词，或者诚实留空。</translation>
+    </message>
+    <message>
+        <source>Other candidates</source>
+        <translation>其他候选</translation>
+    </message>
+    <message>
+        <source>Search the knowledge index</source>
+        <translation>搜索知识索引</translation>
+    </message>
+    <message>
+        <source>Search the knowledge index for another node</source>
+        <translation>在知识索引中搜索另一节点</translation>
+    </message>
+</context>
+<context>
     <name>Winnow::ChangeView</name>
     <message>
         <source>The workspace holds no patch of %1.</source>
@@ -646,6 +1252,25 @@
     <message>
         <source>Take everything out of the filter</source>
         <translation>清除全部筛选条件</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::ClaimPane</name>
+    <message>
+        <source>The row&apos;s claim</source>
+        <translation>本行所说</translation>
+    </message>
+    <message>
+        <source>In Chinese</source>
+        <translation>中文</translation>
+    </message>
+    <message>
+        <source>In English</source>
+        <translation>英文</translation>
+    </message>
+    <message>
+        <source>The row&apos;s texts are not written yet; this is the issue&apos;s title.</source>
+        <translation>本行还没有行稿，这是 Issue 的标题。</translation>
     </message>
 </context>
 <context>
@@ -1087,6 +1712,14 @@
     <message>
         <source>Wrote the text again.</source>
         <translation>已重新写入文字。</translation>
+    </message>
+    <message>
+        <source>Took the latest verdict on a reference back.</source>
+        <translation>已撤回对引用的最近一次裁定。</translation>
+    </message>
+    <message>
+        <source>Made the verdict on a reference again.</source>
+        <translation>已恢复对引用的裁定。</translation>
     </message>
 </context>
 <context>
@@ -1682,6 +2315,22 @@
         <source>Tables</source>
         <translation>表格</translation>
     </message>
+    <message>
+        <source>Import knowledge</source>
+        <translation>导入知识</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>所有文件</translation>
+    </message>
+    <message>
+        <source>Import a folder of knowledge</source>
+        <translation>导入知识文件夹</translation>
+    </message>
 </context>
 <context>
     <name>Winnow::FileImports</name>
@@ -1742,6 +2391,57 @@
     <message>
         <source>The title “%1” does not say which instalment this is. Its number:</source>
         <translation>标题“%1”没有说明这是第几期。期号：</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::FilterChips</name>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Unaudited</source>
+        <translation>未审</translation>
+    </message>
+    <message>
+        <source>Low score</source>
+        <translation>低分</translation>
+    </message>
+    <message>
+        <source>Disputed</source>
+        <translation>有争议</translation>
+    </message>
+    <message>
+        <source>Changed since</source>
+        <translation>审后已变</translation>
+    </message>
+    <message>
+        <source>No reference</source>
+        <translation>无引用</translation>
+    </message>
+    <message>
+        <source>All references, and the rows without one</source>
+        <translation>全部引用，以及没有引用的行</translation>
+    </message>
+    <message>
+        <source>References that nobody has judged yet; while the audit is blind, not you</source>
+        <translation>还没有人审核的引用；盲审期间指您还没有审的</translation>
+    </message>
+    <message>
+        <source>References whose score is below the threshold of the series</source>
+        <translation>分数低于系列下限的引用</translation>
+    </message>
+    <message>
+        <source>References on which the reviewers differ</source>
+        <translation>审核人意见不一的引用</translation>
+    </message>
+    <message>
+        <source>References whose page reads differently since it was judged</source>
+        <translation>审核之后页面内容变了的引用</translation>
+    </message>
+    <message>
+        <source>Rows without a reference</source>
+        <translation>没有引用的行</translation>
     </message>
 </context>
 <context>
@@ -1973,6 +2673,18 @@
         <source>the storms are not those of the issues&apos; closes</source>
         <translation>批量关单记录与各 Issue 的关单时间不符</translation>
     </message>
+    <message>
+        <source>node %1 is not searchable</source>
+        <translation>节点 %1 无法被搜索到</translation>
+    </message>
+    <message>
+        <source>row %1 belongs to no node</source>
+        <translation>第 %1 行不属于任何节点</translation>
+    </message>
+    <message>
+        <source>the nodes are counted wrongly</source>
+        <translation>节点计数有误</translation>
+    </message>
 </context>
 <context>
     <name>Winnow::IssuePage</name>
@@ -2053,6 +2765,130 @@
     <message>
         <source>Text of the issue</source>
         <translation>Issue 正文</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::KnowledgeProvidersDialog</name>
+    <message>
+        <source>Knowledge providers</source>
+        <translation>知识来源</translation>
+    </message>
+    <message>
+        <source>Servers that are asked for references besides the workspace&apos;s own index: reconciliation services, JSON search addresses, MCP servers. What they find is only proposed.</source>
+        <translation>除工作区自身索引之外用来查找引用的服务器：实体对齐服务、JSON 搜索地址、MCP 服务器。它们找到的只作为提议。</translation>
+    </message>
+    <message>
+        <source>Settings of the providers, JSON</source>
+        <translation>来源设置，JSON</translation>
+    </message>
+    <message>
+        <source>No providers yet. “Insert an example” shows the three kinds.</source>
+        <translation>还没有来源。“填入示例”可看到三种写法。</translation>
+    </message>
+    <message>
+        <source>Access token</source>
+        <translation>访问令牌</translation>
+    </message>
+    <message>
+        <source>Provider that the token is for</source>
+        <translation>令牌所属的来源</translation>
+    </message>
+    <message>
+        <source>Keep in the keychain</source>
+        <translation>存入密钥环</translation>
+    </message>
+    <message>
+        <source>Insert an example</source>
+        <translation>填入示例</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n provider(s)</source>
+        <translation>
+            <numerusform>%n 个来源</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The token is in the keychain.</source>
+        <translation>令牌已存入密钥环。</translation>
+    </message>
+    <message>
+        <source>There is no keychain here: the token is kept until Winnow is closed.</source>
+        <translation>此处没有密钥环：令牌只保留到 Winnow 关闭为止。</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::KnowledgeWork</name>
+    <message>
+        <source>Something is being read or looked for already. Wait for it or cancel it.</source>
+        <translation>已有读取或查找在进行。请等它结束或先取消。</translation>
+    </message>
+    <message>
+        <source>Reading documents…</source>
+        <translation>正在读取文档…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking for documents: %Ln found</source>
+        <translation>
+            <numerusform>正在查找文档：已找到 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading documents</source>
+        <translation>正在读取文档</translation>
+    </message>
+    <message>
+        <source>The knowledge index has %1 new, %2 changed and %3 removed nodes.</source>
+        <translation>知识索引新增 %1 个、更新 %2 个、移除 %3 个节点。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) were left out; the first: %1 (%2).</source>
+        <translation>
+            <numerusform>有 %Ln 个文件未收入；第一个：%1（%2）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bundle(s) among them: bring them in with “Import bundles”.</source>
+        <translation>
+            <numerusform>其中有 %n 个数据包：请用“导入数据包”收入。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancelled; what was read is kept. %1</source>
+        <translation>已取消；已读取的内容保留。%1</translation>
+    </message>
+    <message>
+        <source>Looking for references…</source>
+        <translation>正在查找引用…</translation>
+    </message>
+    <message>
+        <source>Every row has a reference, or is left empty on purpose. Nothing was looked for.</source>
+        <translation>每一行都已有引用或特意留空。未作查找。</translation>
+    </message>
+    <message>
+        <source>Looking for references</source>
+        <translation>正在查找引用</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) were searched for.</source>
+        <translation>
+            <numerusform>已为 %n 行查找。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reference(s) are proposed; none counts before somebody accepts it.</source>
+        <translation>
+            <numerusform>提议 %n 处引用；未经采纳一概不算数。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) stay blank: nothing was good enough.</source>
+        <translation>
+            <numerusform>有 %n 行留空：没有足够好的节点。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancelled; what was found is kept. %1</source>
+        <translation>已取消；已找到的保留。%1</translation>
     </message>
 </context>
 <context>
@@ -2203,6 +3039,55 @@
     <message>
         <source>Remove this message</source>
         <translation>移除这条消息</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::NodePane</name>
+    <message>
+        <source>Text of “%1”</source>
+        <translation>“%1”的正文</translation>
+    </message>
+    <message>
+        <source>Text of the node</source>
+        <translation>节点正文</translation>
+    </message>
+    <message>
+        <source>score %1</source>
+        <translation>分数 %1</translation>
+    </message>
+    <message>
+        <source>Address of the page: %1</source>
+        <translation>页面地址：%1</translation>
+    </message>
+    <message>
+        <source>Found by: %1</source>
+        <translation>检索词：%1</translation>
+    </message>
+    <message>
+        <source>No passage of this page matches the row.</source>
+        <translation>这个页面没有与本行匹配之处。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passage(s) match the row</source>
+        <translation>
+            <numerusform>%n 处与本行匹配</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Passage %1 of %2</source>
+        <translation>匹配 %1 / %2</translation>
+    </message>
+    <message>
+        <source>Previous passage that matches</source>
+        <translation>上一处匹配</translation>
+    </message>
+    <message>
+        <source>Next passage that matches</source>
+        <translation>下一处匹配</translation>
+    </message>
+    <message>
+        <source>No node to show.</source>
+        <translation>没有可显示的节点。</translation>
     </message>
 </context>
 <context>
@@ -2533,6 +3418,41 @@
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::QueuePane</name>
+    <message>
+        <source>Nothing is kept yet.</source>
+        <translation>还没有保留的条目。</translation>
+    </message>
+    <message>
+        <source>Every reference has been judged.</source>
+        <translation>全部引用都已审核。</translation>
+    </message>
+    <message>
+        <source>No reference is like that.</source>
+        <translation>没有符合条件的引用。</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>显示全部</translation>
+    </message>
+    <message>
+        <source>All repositories</source>
+        <translation>全部仓库</translation>
+    </message>
+    <message>
+        <source>Search rows and nodes</source>
+        <translation>搜索行与节点</translation>
+    </message>
+    <message>
+        <source>Repository</source>
+        <translation>仓库</translation>
+    </message>
+    <message>
+        <source>References to audit</source>
+        <translation>待审核的引用</translation>
     </message>
 </context>
 <context>
@@ -3063,6 +3983,13 @@ Click to see the rows around the quota line.</source>
     </message>
 </context>
 <context>
+    <name>Winnow::TaskLine</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
     <name>Winnow::TemplateError</name>
     <message>
         <source>The template library is not installed (%1). Install Winnow again to get it back.</source>
@@ -3162,10 +4089,6 @@ Click to see the rows around the quota line.</source>
     <message>
         <source>&apos;%1&apos; does not name a batch: expected SERIES/ORDINAL.</source>
         <translation>“%1”不是期的名称：应为 SERIES/ORDINAL。</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is no count: expected 0, 1, 2…</source>
-        <translation>“%1”不是数目：应为 0、1、2…</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is nothing to sort by; try closed, repo, number, verdict, reason, changes, kg, value or title.</source>
@@ -3694,6 +4617,136 @@ Click to see the rows around the quota line.</source>
         <source>A published article, to be checked by itself; else the instalment</source>
         <translation>已发布的文章，单独校对；缺省校对本期</translation>
     </message>
+    <message>
+        <source>rows with references</source>
+        <translation>有引用的行</translation>
+    </message>
+    <message>
+        <source>proposed</source>
+        <translation>待审</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>已采纳</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <translation>已驳回</translation>
+    </message>
+    <message>
+        <source>replaced</source>
+        <translation>已替换</translation>
+    </message>
+    <message>
+        <source>disputed</source>
+        <translation>有争议</translation>
+    </message>
+    <message>
+        <source>changed since accepted</source>
+        <translation>采纳后有变动</translation>
+    </message>
+    <message>
+        <source>judged by both %1 and %2</source>
+        <translation>%1 与 %2 都裁定过</translation>
+    </message>
+    <message>
+        <source>agreement</source>
+        <translation>一致率</translation>
+    </message>
+    <message>
+        <source>Cohen&apos;s kappa</source>
+        <translation>Cohen κ</translation>
+    </message>
+    <message>
+        <source>not defined</source>
+        <translation>无法定义</translation>
+    </message>
+    <message>
+        <source>without a reference</source>
+        <translation>没有引用</translation>
+    </message>
+    <message>
+        <source>Show how far the references are audited</source>
+        <translation>显示引用审核的进展</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>另有 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 left out: %2</source>
+        <translation>%1 未收入：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln node(s) without text now are kept, for references cite them</source>
+        <translation>
+            <numerusform>有 %Ln 个节点已无正文，因被引用而保留</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s)</source>
+        <translation>
+            <numerusform>%Ln 个文档</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nodes: %1 added, %2 changed, %3 unchanged, %4 removed</source>
+        <translation>节点：新增 %1，更新 %2，未变 %3，移除 %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) of kind &apos;%1&apos; not read</source>
+        <translation>
+            <numerusform>有 %Ln 个“%1”类文件未读</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for documents</source>
+        <translation>正在查找文档</translation>
+    </message>
+    <message>
+        <source>Take documents in as nodes: Markdown, HTML, text, lists of blog posts, bundles</source>
+        <translation>把文档收为节点：Markdown、HTML、文本、博客列表、数据包</translation>
+    </message>
+    <message>
+        <source>Files, and folders with all below them</source>
+        <translation>文件，以及文件夹及其下全部内容</translation>
+    </message>
+    <message>
+        <source>Name that the nodes&apos; ids begin with; else the folder&apos;s</source>
+        <translation>节点编号的开头；缺省为文件夹名</translation>
+    </message>
+    <message>
+        <source>Where the folder stands on the web</source>
+        <translation>该文件夹在网上的地址</translation>
+    </message>
+    <message>
+        <source>The knowledge graph that rows refer to</source>
+        <translation>各行引用的知识图谱</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln node(s) are not searchable yet; the next import makes them so.</source>
+        <translation>
+            <numerusform>还有 %Ln 个节点无法搜索；下次导入时会补上。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Traditional characters do not find simplified ones here: %1.</source>
+        <translation>此处用繁体字查不到简体：%1。</translation>
+    </message>
+    <message>
+        <source>Find nodes that answer a question or say what a row says</source>
+        <translation>查找能回答问题、或与某行说法一致的节点</translation>
+    </message>
+    <message>
+        <source>Words, or the text of a whole row</source>
+        <translation>词语，或整行的文字</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no count: expected 0, 1, 2…</source>
+        <translation>“%1”不是个数：应为 0、1、2……</translation>
+    </message>
 </context>
 <context>
     <name>Winnow::TimeText</name>
@@ -3862,6 +4915,89 @@ Click to see the rows around the quota line.</source>
     </message>
 </context>
 <context>
+    <name>Winnow::VerdictBar</name>
+    <message>
+        <source>Why reject it?</source>
+        <translation>为什么驳回？</translation>
+    </message>
+    <message>
+        <source>Press a key below, or type to search</source>
+        <translation>按下面的键，或输入文字查找</translation>
+    </message>
+    <message>
+        <source>Leave %1 without any reference, on purpose?</source>
+        <translation>%1 有意不带任何引用？</translation>
+    </message>
+    <message>
+        <source>Leave empty</source>
+        <translation>留空</translation>
+    </message>
+    <message>
+        <source>Note on this row:</source>
+        <translation>给本行的备注：</translation>
+    </message>
+    <message>
+        <source>Note on this reference:</source>
+        <translation>给这处引用的备注：</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <source>“Other” says nothing by itself. Why reject it?</source>
+        <translation>“其他”本身说明不了什么。为什么驳回？</translation>
+    </message>
+    <message>
+        <source>Reject</source>
+        <translation>驳回</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>采纳</translation>
+    </message>
+    <message>
+        <source>Reject…</source>
+        <translation>驳回…</translation>
+    </message>
+    <message>
+        <source>Replace by this</source>
+        <translation>换成这个</translation>
+    </message>
+    <message>
+        <source>Replace…</source>
+        <translation>替换…</translation>
+    </message>
+    <message>
+        <source>Leave empty…</source>
+        <translation>留空…</translation>
+    </message>
+    <message>
+        <source>Note…</source>
+        <translation>备注…</translation>
+    </message>
+    <message>
+        <source>The node says what the row says</source>
+        <translation>节点说的正是本行所说</translation>
+    </message>
+    <message>
+        <source>It does not, for a reason</source>
+        <translation>不是，需选理由</translation>
+    </message>
+    <message>
+        <source>Another node says it: one of the row&apos;s, or one that a search finds</source>
+        <translation>另一节点才说了：本行的其他引用，或搜索得到的</translation>
+    </message>
+    <message>
+        <source>No node says it, and the row goes without a reference on purpose</source>
+        <translation>没有节点说到，本行有意不带引用</translation>
+    </message>
+    <message>
+        <source>Writes a note, without a verdict</source>
+        <translation>写一条备注，不下结论</translation>
+    </message>
+</context>
+<context>
     <name>Winnow::VerdictMarkTexts</name>
     <message>
         <source>Undecided</source>
@@ -3998,8 +5134,8 @@ Click to see the rows around the quota line.</source>
         <translation>--language 应为 zh_CN 或 en，而不是“%1”</translation>
     </message>
     <message>
-        <source>--desk wants triage or article, not &apos;%1&apos;</source>
-        <translation>--desk 应为 triage 或 article，而不是“%1”</translation>
+        <source>--desk wants triage, article or audit, not &apos;%1&apos;</source>
+        <translation>--desk 应为 triage、article 或 audit，而不是“%1”</translation>
     </message>
 </context>
 <context>

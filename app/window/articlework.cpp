@@ -141,7 +141,8 @@ void ArticleWork::takeOutcome(const DecisionOutcome &outcome)
                 pending.isSaved = true;
         }
     }
-    if (outcome.kind != DecisionOutcome::Kind::Written && !outcome.texts.isEmpty())
+    const bool movedTexts = outcome.kind != DecisionOutcome::Kind::Written && !outcome.texts.isEmpty();
+    if (movedTexts || !outcome.audits.isEmpty())
         fetch();
     if (!isUnsaved())
         emit saved();

@@ -9,10 +9,14 @@ namespace Winnow {
 
 QString DecisionText::outcome(const DecisionOutcome &outcome, const QLocale &locale)
 {
+    // Of these the audit desk speaks (AuditText), which knows what the nodes are called.
+    if (!outcome.audits.isEmpty())
+        return {};
     const int count = static_cast<int>(outcome.entries.size());
     switch (outcome.kind) {
     case DecisionOutcome::Kind::Prefiltered:
     case DecisionOutcome::Kind::Written:
+    case DecisionOutcome::Kind::Audited:
         return {};
     case DecisionOutcome::Kind::Decided:
         if (count == 0)
@@ -22,6 +26,8 @@ QString DecisionText::outcome(const DecisionOutcome &outcome, const QLocale &loc
     case DecisionOutcome::Kind::Undone:
         if (!outcome.texts.isEmpty())
             return tr("Took the latest text back.");
+        if (!outcome.audits.isEmpty())
+            return tr("Took the latest verdict on a reference back.");
         if (count == 0)
             return tr("There is nothing left to take back.");
         return count == 1
@@ -30,6 +36,8 @@ QString DecisionText::outcome(const DecisionOutcome &outcome, const QLocale &loc
     case DecisionOutcome::Kind::Redone:
         if (!outcome.texts.isEmpty())
             return tr("Wrote the text again.");
+        if (!outcome.audits.isEmpty())
+            return tr("Made the verdict on a reference again.");
         if (count == 0)
             return tr("There is nothing to make again.");
         return count == 1

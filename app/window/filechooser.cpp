@@ -77,6 +77,25 @@ void DialogFileChooser::chooseGlossary(QWidget *window, const QString &folder, A
             std::move(answer));
 }
 
+void DialogFileChooser::chooseKnowledge(QWidget *window, const QString &folder, Answer answer)
+{
+    auto *dialog = new QFileDialog(window,
+            translated(QT_TRANSLATE_NOOP("Winnow::FileChooser", "Import knowledge")), folder,
+            translated(QT_TRANSLATE_NOOP("Winnow::FileChooser", "Pages"))
+                    + u" (*.md *.markdown *.html *.htm *.txt *.ndjson *.ndjson.gz);;"_s
+                    + translated(QT_TRANSLATE_NOOP("Winnow::FileChooser", "All files")) + u" (*)"_s);
+    dialog->setFileMode(QFileDialog::ExistingFiles);
+    show(dialog, std::move(answer));
+}
+
+void DialogFileChooser::chooseKnowledgeFolder(QWidget *window, const QString &folder, Answer answer)
+{
+    auto *dialog = new QFileDialog(window,
+            translated(QT_TRANSLATE_NOOP("Winnow::FileChooser", "Import a folder of knowledge")), folder);
+    dialog->setFileMode(QFileDialog::Directory);
+    show(dialog, std::move(answer));
+}
+
 void DialogFileChooser::chooseNewWorkspace(QWidget *window, const QString &suggestion, Answer answer)
 {
     const QFileInfo info(suggestion);

@@ -23,6 +23,9 @@ public:
     virtual void chooseWorkspace(QWidget *window, const QString &folder, Answer answer) = 0;
     virtual void chooseArticle(QWidget *window, const QString &folder, Answer answer) = 0;
     virtual void chooseGlossary(QWidget *window, const QString &folder, Answer answer) = 0;
+    /// Pages for the knowledge index, or a folder of them.
+    virtual void chooseKnowledge(QWidget *window, const QString &folder, Answer answer) = 0;
+    virtual void chooseKnowledgeFolder(QWidget *window, const QString &folder, Answer answer) = 0;
     /// @p suggestion: path of the new file.
     virtual void chooseNewWorkspace(QWidget *window, const QString &suggestion, Answer answer) = 0;
 };
@@ -35,6 +38,8 @@ public:
     void chooseWorkspace(QWidget *window, const QString &folder, Answer answer) override;
     void chooseArticle(QWidget *window, const QString &folder, Answer answer) override;
     void chooseGlossary(QWidget *window, const QString &folder, Answer answer) override;
+    void chooseKnowledge(QWidget *window, const QString &folder, Answer answer) override;
+    void chooseKnowledgeFolder(QWidget *window, const QString &folder, Answer answer) override;
     void chooseNewWorkspace(QWidget *window, const QString &suggestion, Answer answer) override;
 };
 

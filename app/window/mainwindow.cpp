@@ -7,9 +7,12 @@
 #include "actions/commandpalette.h"
 #include "actions/shortcutsheet.h"
 #include "articledesk.h"
+#include "auditdesk.h"
 #include "fileimports.h"
 #include "importpanel.h"
+#include "indexnodesearch.h"
 #include "importtext.h"
+#include "knowledgework.h"
 #include "mainmenu.h"
 #include "noticebar.h"
 #include "reviewerprompt.h"
@@ -46,9 +49,11 @@ MainWindow::MainWindow(WindowSettings &settings, Languages &languages, QWidget *
     , m_welcome(new WelcomePage)
     , m_triage(new TriageDesk(*m_actions))
     , m_article(new ArticleDesk(*m_actions))
-    , m_desks{m_triage, m_article}
+    , m_audit(new AuditDesk(*m_actions))
+    , m_desks{m_triage, m_article, m_audit}
     , m_import(new ImportPanel)
     , m_files(new FileImports(this))
+    , m_knowledge(new KnowledgeWork(this))
     , m_messages(new MessageLine)
 {
     setLocale(languages.locale());
@@ -69,10 +74,13 @@ MainWindow::MainWindow(WindowSettings &settings, Languages &languages, QWidget *
 
 MainWindow::~MainWindow()
 {
+    // What desks do when they are hidden needs the actions, which go before them.
+    hide();
     // The desks read from the session; they must not outlive it in their own destructors.
     for (Desk *desk : std::as_const(m_desks))
         desk->setSession(nullptr, *m_settings);
     m_files->setSession(nullptr);
+    m_knowledge->setSession(nullptr);
 }
 
 void MainWindow::openLast()
@@ -194,8 +202,10 @@ void MainWindow::takeSession(WorkspaceSession *session)
     connect(session, &WorkspaceSession::progressFetched, m_top, &TopBar::setProgress);
     updateReadOnlyBar();
     m_files->setSession(session);
+    m_knowledge->setSession(session);
     for (Desk *desk : std::as_const(m_desks))
         desk->setSession(session, *m_settings);
+    m_audit->work().setSearch(std::make_unique<IndexNodeSearch>(workspace.path));
     showDesk(m_firstDesk.value_or(m_settings->value(workspace.path, WorkspaceSetting::Desk).toInt()));
     updateTitle();
     updateActions();
@@ -207,6 +217,7 @@ void MainWindow::dropSession()
     for (Desk *desk : std::as_const(m_desks))
         desk->setSession(nullptr, *m_settings);
     m_files->setSession(nullptr);
+    m_knowledge->setSession(nullptr);
     m_settings->setValue(WindowSetting::OpenWorkspace, QString());
     m_reviewer->hide();
     m_import->dismiss();
@@ -263,8 +274,9 @@ void MainWindow::updateActions()
 {
     const bool open = m_host.session() != nullptr;
     m_actions->action("close-workspace"_L1)->setEnabled(open);
-    for (const QLatin1StringView id : {"desk-triage"_L1, "desk-article"_L1, "new-theme"_L1,
-                 "new-guide-line"_L1, "import-article"_L1, "import-glossary"_L1})
+    for (const QLatin1StringView id : {"desk-triage"_L1, "desk-article"_L1, "desk-audit"_L1, "new-theme"_L1,
+                 "new-guide-line"_L1, "import-article"_L1, "import-glossary"_L1, "import-knowledge"_L1,
+                 "import-knowledge-folder"_L1, "knowledge-providers"_L1})
         m_actions->action(id)->setEnabled(open);
     m_actions->action("import-bundles"_L1)->setEnabled(!m_host.isBusy());
 }
@@ -294,6 +306,7 @@ void MainWindow::takeReviewer(const QString &name)
         m_desks.at(m_desk)->focusWork();
         m_triage->resumeDecision();
         m_article->work().save();
+        m_audit->takeReviewer();
     }
 }
 

@@ -20,10 +20,12 @@ namespace Winnow {
 
 class ActionRegistry;
 class ArticleDesk;
+class AuditDesk;
 class CommandPalette;
 class Desk;
 class FileImports;
 class ImportPanel;
+class KnowledgeWork;
 class MainMenu;
 class NoticeBar;
 class ReviewerPrompt;
@@ -59,7 +61,8 @@ public:
     WorkspaceHost &host() { return m_host; }
     TriageDesk *triageDesk() const { return m_triage; }
     ArticleDesk *articleDesk() const { return m_article; }
-    /// Shows the desk of number @p index (0 triage, 1 article) and puts the keyboard there.
+    AuditDesk *auditDesk() const { return m_audit; }
+    /// Shows the desk of number @p index (0 triage, 1 article, 2 audit) and puts the keyboard there.
     void showDesk(int index);
     ActionRegistry &actions() const { return *m_actions; }
     MessageLine *messageLine() const { return m_messages; }
@@ -104,6 +107,10 @@ private:
     void chooseBundles();
     void chooseArticle();
     void chooseGlossary();
+    void chooseKnowledge();
+    void chooseKnowledgeFolder();
+    void takeKnowledge(const QStringList &paths);
+    void chooseProviders();
     void takeFiles(const QStringList &files);
     void takeBundles(const QStringList &files);
     void chooseWorkspace();
@@ -126,11 +133,13 @@ private:
     WelcomePage *m_welcome;
     TriageDesk *m_triage;
     ArticleDesk *m_article;
+    AuditDesk *m_audit;
     QList<Desk *> m_desks; ///< In the order of the work.
     int m_desk = 0;
     std::optional<int> m_firstDesk;
     ImportPanel *m_import;
     FileImports *m_files;
+    KnowledgeWork *m_knowledge;
     MessageLine *m_messages;
     MainMenu *m_menu;
     CommandPalette *m_palette;

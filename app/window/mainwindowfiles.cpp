@@ -9,9 +9,12 @@
 #include "actions/commandpalette.h"
 #include "actions/shortcutsheet.h"
 #include "articledesk.h"
+#include "auditdesk.h"
 #include "fileimports.h"
 #include "importpanel.h"
 #include "importtext.h"
+#include "knowledgeprovidersdialog.h"
+#include "knowledgework.h"
 #include "mainmenu.h"
 #include "noticebar.h"
 #include "reviewerprompt.h"
@@ -55,6 +58,9 @@ void MainWindow::connectActions()
     on("import-bundles"_L1, [this] { chooseBundles(); });
     on("import-article"_L1, [this] { chooseArticle(); });
     on("import-glossary"_L1, [this] { chooseGlossary(); });
+    on("import-knowledge"_L1, [this] { chooseKnowledge(); });
+    on("import-knowledge-folder"_L1, [this] { chooseKnowledgeFolder(); });
+    on("knowledge-providers"_L1, [this] { chooseProviders(); });
     on("close-workspace"_L1, [this] { showWelcome(); });
     on("quit"_L1, [this] { close(); });
     on("reviewer"_L1, [this] { askReviewer(); });
@@ -114,6 +120,7 @@ void MainWindow::connectViews()
     connect(m_reviewer, &ReviewerPrompt::named, this, &MainWindow::takeReviewer);
     connect(m_reviewer, &ReviewerPrompt::cancelled, this, [this] {
         m_triage->giveUpDecision();
+        m_audit->giveUpVerdict();
         m_desks.at(m_desk)->focusWork();
     });
     connect(m_welcome, &WelcomePage::sampleRequested, this, &MainWindow::openSample);
@@ -139,12 +146,24 @@ void MainWindow::connectViews()
             [this](MessageLine::Kind kind, const QString &text) { m_messages->showMessage(kind, text); });
     connect(m_article, &ArticleDesk::messageShown, m_messages, &MessageLine::showMessage);
     connect(m_article, &ArticleDesk::reviewerNeeded, this, &MainWindow::askReviewer);
+    connect(m_audit, &AuditDesk::messageShown, m_messages, &MessageLine::showMessage);
+    connect(m_audit, &AuditDesk::knowledgeImportWanted, m_knowledge, &KnowledgeWork::importDocuments);
+    connect(m_audit, &AuditDesk::suggestionsWanted, m_knowledge, &KnowledgeWork::suggest);
+    connect(m_audit, &AuditDesk::taskCancelled, m_knowledge, &KnowledgeWork::cancel);
+    connect(m_knowledge, &KnowledgeWork::progressed, m_audit, &AuditDesk::showTask);
+    connect(m_knowledge, &KnowledgeWork::finished, m_audit, &AuditDesk::finishTask);
+    connect(m_knowledge, &KnowledgeWork::messageShown, this,
+            [this](MessageLine::Kind kind, const QString &text) { m_messages->showMessage(kind, text); });
+    connect(m_audit, &AuditDesk::hintShown, m_messages, &MessageLine::showHint);
+    connect(m_audit, &AuditDesk::reviewerNeeded, this, &MainWindow::askReviewer);
+    connect(m_audit, &AuditDesk::reviewerRequested, this, &MainWindow::askReviewer);
     const auto tellReady = [this](const Desk *desk) {
         if (desk == m_desks.at(m_desk) && !m_host.isBusy() && !m_imported)
             emit ready();
     };
     connect(m_triage, &TriageDesk::ready, this, [this, tellReady] { tellReady(m_triage); });
     connect(m_article, &ArticleDesk::ready, this, [this, tellReady] { tellReady(m_article); });
+    connect(m_audit, &AuditDesk::ready, this, [this, tellReady] { tellReady(m_audit); });
     connect(m_sheet, &ShortcutSheet::closed, this, [this] {
         if (m_host.session())
             m_desks.at(m_desk)->focusWork();
@@ -236,6 +255,38 @@ void MainWindow::chooseGlossary()
             return;
         rememberFolder(files.first());
         m_files->importGlossary(files.first());
+    });
+}
+
+void MainWindow::chooseKnowledge()
+{
+    m_chooser->chooseKnowledge(this, folder(), [this](const QStringList &files) { takeKnowledge(files); });
+}
+
+void MainWindow::chooseKnowledgeFolder()
+{
+    m_chooser->chooseKnowledgeFolder(
+            this, folder(), [this](const QStringList &chosen) { takeKnowledge(chosen); });
+}
+
+void MainWindow::takeKnowledge(const QStringList &paths)
+{
+    if (paths.isEmpty())
+        return;
+    rememberFolder(paths.first());
+    m_audit->importKnowledge(paths);
+}
+
+void MainWindow::chooseProviders()
+{
+    m_knowledge->fetchProviders([this](const QByteArray &settings) {
+        auto *dialog = new KnowledgeProvidersDialog(settings, m_knowledge->tokens(), this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(dialog, &KnowledgeProvidersDialog::kept, this, [this](const QByteArray &kept) {
+            if (m_host.session() && !m_host.session()->isReadOnly())
+                m_host.session()->setKnowledgeProviders(kept);
+        });
+        dialog->open();
     });
 }
 

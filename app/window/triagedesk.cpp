@@ -53,7 +53,7 @@ TriageDesk::TriageDesk(ActionRegistry &actions, QWidget *parent)
     connectActions();
     connectTable();
     connectDecisions();
-    new KeyDispatcher(actions, *this);
+    new KeyDispatcher(actions, *this, ActionContext::Triage);
     updateKeyHints();
     updateSubject();
     updateActions();

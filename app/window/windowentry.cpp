@@ -103,7 +103,7 @@ extern "C" Q_DECL_EXPORT int winnowOpenWindow(int argc, char **argv)
 
     MainWindow window(settings, languages);
     if (!options->desk.isEmpty())
-        window.setFirstDesk(options->desk == "article"_L1 ? 1 : 0);
+        window.setFirstDesk(static_cast<int>(deskNames().indexOf(options->desk)));
     if (options->size)
         window.resize(*options->size);
     if (!options->screenshot.isEmpty())

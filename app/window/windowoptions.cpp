@@ -32,6 +32,12 @@ std::optional<QSize> sizeFromText(const QString &text)
 
 } // namespace
 
+const QStringList &deskNames()
+{
+    static const QStringList names{u"triage"_s, u"article"_s, u"audit"_s};
+    return names;
+}
+
 std::expected<WindowOptions, QString> parseWindowOptions(const QStringList &arguments)
 {
     QCommandLineParser parser;
@@ -67,9 +73,9 @@ std::expected<WindowOptions, QString> parseWindowOptions(const QStringList &argu
         return std::unexpected(translated(
                 QT_TRANSLATE_NOOP("Winnow::WindowOptions", "--theme wants light or dark, not '%1'"))
                         .arg(options.theme));
-    if (!options.desk.isEmpty() && options.desk != "triage"_L1 && options.desk != "article"_L1)
+    if (!options.desk.isEmpty() && !deskNames().contains(options.desk))
         return std::unexpected(translated(
-                QT_TRANSLATE_NOOP("Winnow::WindowOptions", "--desk wants triage or article, not '%1'"))
+                QT_TRANSLATE_NOOP("Winnow::WindowOptions", "--desk wants triage, article or audit, not '%1'"))
                         .arg(options.desk));
     if (!options.language.isEmpty() && !Languages::available().contains(options.language))
         return std::unexpected(translated(

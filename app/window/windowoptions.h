@@ -21,8 +21,11 @@ struct WindowOptions
     std::optional<QSize> size;
     QString theme; ///< light, dark; empty as set.
     QString language; ///< zh_CN, en; empty as set.
-    QString desk; ///< triage, article; empty as left.
+    QString desk; ///< A name of deskNames(); empty as left.
 };
+
+/// Names of the desks in the order in which the window has them: triage, article, audit.
+const QStringList &deskNames();
 
 /// Reads @p arguments, the program's name first. The error is one line for people.
 std::expected<WindowOptions, QString> parseWindowOptions(const QStringList &arguments);

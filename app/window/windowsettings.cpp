@@ -58,6 +58,12 @@ const Entry<WorkspaceSetting> &entry(WorkspaceSetting setting)
             {ArticleRow, "article-row"_L1, QString()},
             {PreviewLanguages, "preview-languages"_L1, 0},
             {PreviewLook, "preview-look"_L1, 0},
+            {AuditColumns, "audit-columns"_L1, {}},
+            {AuditPages, "audit-pages"_L1, {}},
+            {AuditClaimRows, "audit-claim-rows"_L1, {}},
+            {AuditShow, "audit-show"_L1, u"all"_s},
+            {AuditRepository, "audit-repository"_L1, QString()},
+            {AuditReference, "audit-reference"_L1, QString()},
     };
     return *std::ranges::find(table, setting, &Entry<WorkspaceSetting>::setting);
 }

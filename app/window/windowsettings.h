@@ -34,12 +34,18 @@ enum class WorkspaceSetting : quint8 {
     CurrentIssue,
     Tab,
     FoldedFacets,
-    Desk, ///< The desk that was shown: 0 triage, 1 article.
+    Desk, ///< The desk that was shown: 0 triage, 1 article, 2 audit.
     ArticleColumns,
     ArticleRows,
     ArticleRow, ///< org/repo#N
     PreviewLanguages, ///< 0 Chinese, 1 English, 2 both
-    PreviewLook
+    PreviewLook,
+    AuditColumns,
+    AuditPages,
+    AuditClaimRows,
+    AuditShow, ///< auditShowName()
+    AuditRepository,
+    AuditReference ///< org/repo#N, a space, the node
 };
 
 /// The settings file of the window: an INI file in the user's configuration folder, or wherever it is told.

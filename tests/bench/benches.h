@@ -40,6 +40,9 @@ bool benchAssess(const BenchData &data);
 /// From one issue to the next, with all of its evidence on the screen.
 bool benchNextIssue(const BenchData &data);
 
+/// From one reference of the audit's queue to the next, and from a verdict to the next.
+bool benchAuditDesk(const BenchData &data);
+
 /// Reading a diff in memory; counting it as a whole process, against git.
 bool benchDiffParse(const BenchData &data);
 bool benchDiffNumstat(const BenchData &data);
@@ -52,6 +55,14 @@ bool benchGenerate(const BenchData &data);
 
 /// The lint of an article of 50 rows: whole, and after a change in one row.
 bool benchLint(const BenchData &data);
+
+/// Reading the audit queue of an instalment, and from a verdict to its being durable and shown.
+bool benchAudit(const BenchData &data);
+/// Indexing 100,000 nodes of the knowledge graph, against plain FTS5; searching among them; and how good what is found is,
+/// on a set of questions of its own.
+bool benchKnowledgeIndex(const BenchData &data);
+bool benchKnowledgeSearch(const BenchData &data);
+bool benchKnowledgeQuality(const BenchData &data);
 
 /// The pool that open, facets, scroll, search and decision work on.
 PoolShape largePool();

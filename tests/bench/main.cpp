@@ -22,7 +22,9 @@ std::vector<Bench> allBenches()
             {u"search"_s, benchSearch}, {u"decision"_s, benchDecision}, {u"diff-parse"_s, benchDiffParse},
             {u"diff-numstat"_s, benchDiffNumstat}, {u"diff-open"_s, benchDiffOpen},
             {u"next-issue"_s, benchNextIssue}, {u"article-format"_s, benchArticleFormat},
-            {u"generate"_s, benchGenerate}, {u"lint"_s, benchLint}};
+            {u"generate"_s, benchGenerate}, {u"lint"_s, benchLint}, {u"kg-audit"_s, benchAudit},
+            {u"audit-desk"_s, benchAuditDesk}, {u"kg-index"_s, benchKnowledgeIndex},
+            {u"kg-search"_s, benchKnowledgeSearch}, {u"kg-quality"_s, benchKnowledgeQuality}};
 }
 
 } // namespace

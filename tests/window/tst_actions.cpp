@@ -38,15 +38,22 @@ private slots:
 void ActionsTest::tableIsConsistent()
 {
     QSet<QLatin1StringView> ids;
-    QSet<QString> keys;
+    QSet<QString> keys; // of the triage desk, with those heard everywhere
+    QSet<QString> auditKeys;
     for (const ActionInfo &info : actionTable()) {
         QVERIFY2(!ids.contains(info.id), info.id.data());
         ids.insert(info.id);
         QVERIFY2(*info.text && *info.help, info.id.data());
         for (const QString &key : QString::fromLatin1(info.keys).split(u' ', Qt::SkipEmptyParts)) {
             QVERIFY2(!QKeySequence(key).isEmpty(), info.id.data());
-            QVERIFY2(!keys.contains(key), qPrintable(key));
-            keys.insert(key);
+            const bool isTriage = info.context != ActionContext::Audit;
+            const bool isAudit = info.context != ActionContext::Triage;
+            QVERIFY2(!(isTriage && keys.contains(key)) && !(isAudit && auditKeys.contains(key)),
+                    qPrintable(key));
+            if (isTriage)
+                keys.insert(key);
+            if (isAudit)
+                auditKeys.insert(key);
         }
     }
     // The keys that desks.md fixes.
@@ -57,7 +64,9 @@ void ActionsTest::tableIsConsistent()
             {"keep"_L1, u"A"_s}, {"drop"_L1, u"X"_s}, {"hold"_L1, u"H"_s}, {"duplicate"_L1, u"M"_s},
             {"take-back"_L1, u"U"_s}, {"undo"_L1, u"Z"_s}, {"open-page"_L1, u"O"_s},
             {"conversation"_L1, u"C"_s}, {"search"_L1, u"/"_s}, {"group"_L1, u"G"_s},
-            {"palette"_L1, u"Ctrl+K"_s}, {"desk-triage"_L1, u"Ctrl+1"_s}, {"shortcuts"_L1, u"F1"_s}};
+            {"palette"_L1, u"Ctrl+K"_s}, {"desk-triage"_L1, u"Ctrl+1"_s}, {"desk-audit"_L1, u"Ctrl+3"_s},
+            {"shortcuts"_L1, u"F1"_s}, {"audit-accept"_L1, u"A"_s}, {"audit-reject"_L1, u"X"_s},
+            {"audit-replace"_L1, u"R"_s}, {"audit-leave-empty"_L1, u"E"_s}};
     for (const auto &[id, key] : fixed)
         QCOMPARE(registry.keys(id).first(), QKeySequence(key));
 }
@@ -114,8 +123,9 @@ void ActionsTest::onlyChangesAreStored()
     {
         ActionRegistry registry(settings);
         QCOMPARE(registry.keys("keep"_L1), QList<QKeySequence>{QKeySequence(u"Y"_s)});
-        QCOMPARE(registry.triageAction(QKeySequence(u"Y"_s)), registry.action("keep"_L1));
-        QVERIFY(!registry.triageAction(QKeySequence(u"A"_s)));
+        QCOMPARE(
+                registry.deskAction(ActionContext::Triage, QKeySequence(u"Y"_s)), registry.action("keep"_L1));
+        QVERIFY(!registry.deskAction(ActionContext::Triage, QKeySequence(u"A"_s)));
         registry.resetKeys("keep"_L1);
         QVERIFY(settings.allKeys().isEmpty());
     }
@@ -139,7 +149,7 @@ void ActionsTest::aStoredKeyBeatsANewDefault()
     QSettings settings(folder.filePath(u"a.ini"_s), QSettings::IniFormat);
     settings.setValue(u"shortcuts/drop"_s, u"A"_s);
     const ActionRegistry registry(settings);
-    QCOMPARE(registry.triageAction(QKeySequence(u"A"_s)), registry.action("drop"_L1));
+    QCOMPARE(registry.deskAction(ActionContext::Triage, QKeySequence(u"A"_s)), registry.action("drop"_L1));
     QVERIFY(registry.keys("keep"_L1).isEmpty());
 }
 
@@ -157,7 +167,7 @@ void ActionsTest::dispatcherKnowsWhenTextIsTyped()
     other->setFocusPolicy(Qt::StrongFocus);
     for (QWidget *widget : std::initializer_list<QWidget *>{line, text, page, other})
         layout.addWidget(widget);
-    KeyDispatcher dispatcher(registry, desk);
+    KeyDispatcher dispatcher(registry, desk, ActionContext::Triage);
     desk.show();
     QVERIFY(QTest::qWaitForWindowActive(&desk));
     QSignalSpy kept(registry.action("keep"_L1), &QAction::triggered);

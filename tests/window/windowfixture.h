@@ -27,6 +27,8 @@ public:
     void chooseWorkspace(QWidget *, const QString &, Answer answer) override { answer(workspaces); }
     void chooseArticle(QWidget *, const QString &, Answer answer) override { answer(articles); }
     void chooseGlossary(QWidget *, const QString &, Answer answer) override { answer(glossaries); }
+    void chooseKnowledge(QWidget *, const QString &, Answer answer) override { answer(knowledge); }
+    void chooseKnowledgeFolder(QWidget *, const QString &, Answer answer) override { answer(knowledge); }
     void chooseNewWorkspace(QWidget *, const QString &suggestion, Answer answer) override
     {
         suggested = suggestion;
@@ -37,6 +39,7 @@ public:
     QStringList workspaces;
     QStringList articles;
     QStringList glossaries;
+    QStringList knowledge;
     QStringList newWorkspaces;
     QString suggested;
 };

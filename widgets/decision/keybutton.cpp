@@ -3,6 +3,7 @@
 
 #include "keybutton.h"
 
+#include "theme/auditglyph.h"
 #include "theme/spacing.h"
 #include "theme/theme.h"
 #include "theme/themecolours.h"
@@ -13,7 +14,28 @@
 
 namespace Winnow {
 
-KeyButton::KeyButton(VerdictMark mark, QWidget *parent)
+namespace {
+
+QColor colourOf(const KeyButton::Mark &mark, const ThemeColours &colours)
+{
+    if (const auto *verdict = std::get_if<VerdictMark>(&mark))
+        return colours.markColour(*verdict);
+    if (const auto *audit = std::get_if<AuditMark>(&mark))
+        return auditColour(colours, *audit);
+    return colours.text;
+}
+
+void paintSign(QPainter &painter, const QRectF &area, const KeyButton::Mark &mark, const QColor &colour)
+{
+    if (const auto *verdict = std::get_if<VerdictMark>(&mark))
+        paintVerdictGlyph(painter, area, *verdict, colour);
+    else if (const auto *audit = std::get_if<AuditMark>(&mark))
+        paintAuditGlyph(painter, area, *audit, colour);
+}
+
+} // namespace
+
+KeyButton::KeyButton(Mark mark, QWidget *parent)
     : QAbstractButton(parent)
     , m_mark(mark)
 {
@@ -37,13 +59,18 @@ void KeyButton::setStanding(bool standing)
     update();
 }
 
+/// With the gap to the words.
+int KeyButton::glyphSide() const
+{
+    return std::holds_alternative<std::monostate>(m_mark) ? 0 : QFontMetrics(font()).height() + spaceSmall;
+}
+
 QSize KeyButton::sizeHint() const
 {
     const QFontMetrics metrics(font());
-    const int glyph = metrics.height();
     const int hint =
             m_keyHint.isEmpty() ? 0 : space + QFontMetrics(smallFont(font())).horizontalAdvance(m_keyHint);
-    return {spaceLarge * 2 + glyph + spaceSmall + metrics.horizontalAdvance(text()) + hint,
+    return {spaceLarge * 2 + glyphSide() + metrics.horizontalAdvance(text()) + hint,
             metrics.height() + 2 * space};
 }
 
@@ -53,7 +80,7 @@ void KeyButton::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF frame = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
-    const QColor markColour = isEnabled() ? colours.markColour(m_mark) : colours.mutedText;
+    const QColor markColour = isEnabled() ? colourOf(m_mark, colours) : colours.mutedText;
     QColor fill = isDown()                ? colours.selection
             : underMouse() && isEnabled() ? colours.current
                                           : colours.raised;
@@ -64,8 +91,8 @@ void KeyButton::paintEvent(QPaintEvent *)
     const QFontMetrics metrics(font());
     const int glyph = metrics.height();
     const QRectF glyphArea(spaceLarge, (height() - glyph) / 2.0, glyph, glyph);
-    paintVerdictGlyph(painter, glyphArea, m_mark, markColour);
-    QRect words = rect().adjusted(spaceLarge + glyph + spaceSmall, 0, -spaceLarge, 0);
+    paintSign(painter, glyphArea, m_mark, markColour);
+    QRect words = rect().adjusted(spaceLarge + glyphSide(), 0, -spaceLarge, 0);
     QFont textFont = font();
     textFont.setWeight(m_standing ? QFont::DemiBold : QFont::Normal);
     painter.setFont(textFont);

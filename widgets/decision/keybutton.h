@@ -3,9 +3,12 @@
 
 #pragma once
 
+#include "items/auditmark.h"
 #include "items/verdictmark.h"
 
 #include <QAbstractButton>
+
+#include <variant>
 
 namespace Winnow {
 
@@ -16,7 +19,10 @@ class KeyButton final : public QAbstractButton
     Q_OBJECT
 
 public:
-    explicit KeyButton(VerdictMark mark, QWidget *parent = nullptr);
+    /// What the sign is of: a decision about an issue or a verdict on a reference; nothing for no sign.
+    using Mark = std::variant<std::monostate, VerdictMark, AuditMark>;
+
+    explicit KeyButton(Mark mark, QWidget *parent = nullptr);
 
     void setKeyHint(const QString &key);
     QString keyHint() const { return m_keyHint; }
@@ -31,7 +37,9 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    VerdictMark m_mark;
+    int glyphSide() const;
+
+    Mark m_mark;
     QString m_keyHint;
     bool m_standing = false;
 };

@@ -10,6 +10,7 @@
 #include <QSettings>
 
 #include <algorithm>
+#include <array>
 
 namespace Winnow {
 
@@ -36,6 +37,15 @@ QString textFromKeys(const QList<QKeySequence> &keys)
     for (const QKeySequence &key : keys)
         texts.append(key.toString(QKeySequence::PortableText));
     return texts.join(u' ');
+}
+
+/// Whether actions of these contexts could hear the same key. A window's key is heard in every desk.
+bool compete(ActionContext a, ActionContext b)
+{
+    const auto isWide = [](ActionContext context) {
+        return context == ActionContext::Window || context == ActionContext::Desks;
+    };
+    return a == b || isWide(a) || isWide(b);
 }
 
 QString translated(const char *text)
@@ -75,9 +85,10 @@ QString ActionRegistry::keyText(QLatin1StringView id) const
 
 const ActionInfo *ActionRegistry::conflict(QLatin1StringView id, const QKeySequence &key) const
 {
-    // A triage key and a window key compete, too: the window's is heard in the desk.
+    const ActionInfo *own = info(id);
     for (const ActionInfo &other : actionTable()) {
-        if (other.id != id && m_keys.value(other.id).contains(key))
+        if (own && other.id != id && compete(own->context, other.context)
+                && m_keys.value(other.id).contains(key))
             return &other;
     }
     return nullptr;
@@ -105,10 +116,11 @@ void ActionRegistry::resetKeys(QLatin1StringView id)
     setKeys(id, defaultKeys(id));
 }
 
-QAction *ActionRegistry::triageAction(const QKeySequence &key) const
+QAction *ActionRegistry::deskAction(ActionContext context, const QKeySequence &key) const
 {
     for (const ActionInfo &info : actionTable()) {
-        if (info.context == ActionContext::Triage && m_keys.value(info.id).contains(key))
+        const bool isHeard = info.context == context || info.context == ActionContext::Desks;
+        if (isHeard && m_keys.value(info.id).contains(key))
             return action(info.id)->isEnabled() ? action(info.id) : nullptr;
     }
     return nullptr;
@@ -123,6 +135,8 @@ QString ActionRegistry::menuTitle(ActionMenu menu)
         return translated(QT_TRANSLATE_NOOP("Winnow::Action", "&Edit"));
     case ActionMenu::Issue:
         return translated(QT_TRANSLATE_NOOP("Winnow::Action", "&Issue"));
+    case ActionMenu::Audit:
+        return translated(QT_TRANSLATE_NOOP("Winnow::Action", "&Audit"));
     case ActionMenu::View:
         return translated(QT_TRANSLATE_NOOP("Winnow::Action", "&View"));
     case ActionMenu::Help:
@@ -170,7 +184,9 @@ void ActionRegistry::create(const ActionInfo &info)
     if (info.icon)
         action->setIcon(verdictIcon(*info.icon));
     // Auto-repeat of a decision key would decide about issues that nobody has looked at.
-    action->setAutoRepeat(info.id == "next"_L1 || info.id == "previous"_L1);
+    constexpr std::array repeated{"next"_L1, "previous"_L1, "audit-next"_L1, "audit-previous"_L1,
+            "audit-next-passage"_L1, "audit-previous-passage"_L1};
+    action->setAutoRepeat(std::ranges::contains(repeated, info.id));
     m_actions.insert(info.id, action);
     m_keys.insert(info.id, keysFromText(QString::fromLatin1(info.keys)));
 }
@@ -204,7 +220,7 @@ void ActionRegistry::applyKeys(const ActionInfo &info)
     // With the first context Qt shows the keys in menus and never acts on them: KeyDispatcher does, which
     // knows when a person is typing.
     action->setShortcutContext(
-            info.context == ActionContext::Triage ? Qt::WidgetShortcut : Qt::WindowShortcut);
+            info.context == ActionContext::Window ? Qt::WindowShortcut : Qt::WidgetShortcut);
 }
 
 } // namespace Winnow

@@ -41,8 +41,9 @@ public:
     bool setKeys(QLatin1StringView id, const QList<QKeySequence> &keys);
     void resetKeys(QLatin1StringView id);
 
-    /// The enabled triage action for @p key; null for none.
-    QAction *triageAction(const QKeySequence &key) const;
+    /// The enabled action that @p key means in the desk whose actions are of @p context, those of ActionContext::Desks
+    /// included; null for none.
+    QAction *deskAction(ActionContext context, const QKeySequence &key) const;
 
     static QString menuTitle(ActionMenu menu);
     static QString withoutMnemonic(QString text);

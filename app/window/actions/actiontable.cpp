@@ -11,8 +11,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-using enum ActionContext;
 using enum ActionMenu;
+
+// The audit is a context and a menu.
+constexpr ActionContext Window = ActionContext::Window;
+constexpr ActionContext Desks = ActionContext::Desks;
+constexpr ActionContext Triage = ActionContext::Triage;
+constexpr ActionContext OfAudit = ActionContext::Audit;
 
 constexpr ActionInfo table[] = {
         {"new-workspace"_L1, QT_TRANSLATE_NOOP("Winnow::Action", "&New workspace…"),
@@ -36,6 +41,18 @@ constexpr ActionInfo table[] = {
                 QT_TRANSLATE_NOOP(
                         "Winnow::Action", "Takes the series' terms from a CSV file: Chinese, English, note."),
                 "", Window, File},
+        {"import-knowledge"_L1, QT_TRANSLATE_NOOP("Winnow::Action", "Import &knowledge…"),
+                QT_TRANSLATE_NOOP("Winnow::Action",
+                        "Takes pages into the knowledge index: Markdown, HTML, text, listings of a blog."),
+                "", Window, File},
+        {"import-knowledge-folder"_L1, QT_TRANSLATE_NOOP("Winnow::Action", "Import a knowledge &folder…"),
+                QT_TRANSLATE_NOOP(
+                        "Winnow::Action", "Takes all pages of a folder and those below it into the index."),
+                "", Window, File},
+        {"knowledge-providers"_L1, QT_TRANSLATE_NOOP("Winnow::Action", "Knowledge p&roviders…"),
+                QT_TRANSLATE_NOOP("Winnow::Action",
+                        "Chooses servers that are asked for references besides the workspace's own index."),
+                "", Window, File},
         {"close-workspace"_L1, QT_TRANSLATE_NOOP("Winnow::Action", "&Close workspace"),
                 QT_TRANSLATE_NOOP("Winnow::Action", "Closes the workspace and shows the welcome page."),
                 "Ctrl+W", Window, File, true},
@@ -46,10 +63,10 @@ constexpr ActionInfo table[] = {
         {"undo"_L1, QT_TRANSLATE_NOOP("Winnow::Action", "&Undo decision"),
                 QT_TRANSLATE_NOOP(
                         "Winnow::Action", "Takes the latest decision back, as far back as there are any."),
-                "Z Ctrl+Z", Triage, Edit},
+                "Z Ctrl+Z", Desks, Edit},
         {"redo"_L1, QT_TRANSLATE_NOOP("Winnow::Action", "&Redo decision"),
                 QT_TRANSLATE_NOOP("Winnow::Action", "Makes again what was taken back last."),
-                "Shift+Z Ctrl+Shift+Z", Triage, Edit},
+                "Shift+Z Ctrl+Shift+Z", Desks, Edit},
         {"search"_L1, QT_TRANSLATE_NOOP("Winnow::Action", "&Search"),
                 QT_TRANSLATE_NOOP("Winnow::Action", "Goes to the search field that narrows the table."),
                 "/ Ctrl+F", Triage, Edit, true},
@@ -105,6 +122,58 @@ constexpr ActionInfo table[] = {
                         "Winnow::Action", "Drops what the series' rules name; editors' decisions stay."),
                 "", Triage, Issue, true},
 
+        {"audit-next"_L1, QT_TRANSLATE_NOOP("Winnow::Action", "N&ext reference"),
+                QT_TRANSLATE_NOOP("Winnow::Action", "Moves to the reference below."), "J", OfAudit, Audit},
+        {"audit-previous"_L1, QT_TRANSLATE_NOOP("Winnow::Action", "&Previous reference"),
+                QT_TRANSLATE_NOOP("Winnow::Action", "Moves to the reference above."), "K", OfAudit, Audit},
+        {"audit-next-unaudited"_L1, QT_TRANSLATE_NOOP("Winnow::Action", "Next &unaudited reference"),
+                QT_TRANSLATE_NOOP("Winnow::Action",
+                        "Moves to the next reference that wants a look: unaudited, disputed or changed "
+                        "since."),
+                "U", OfAudit, Audit},
+        {"audit-accept"_L1, QT_TRANSLATE_NOOP("Winnow::Action", "&Accept the reference"),
+                QT_TRANSLATE_NOOP("Winnow::Action", "Says that the node says what the row says."), "A",
+                OfAudit, Audit, true, false, VerdictMark::Keep},
+        {"audit-reject"_L1, QT_TRANSLATE_NOOP("Winnow::Action", "Re&ject the reference…"),
+                QT_TRANSLATE_NOOP("Winnow::Action", "Opens the reasons for a rejection; a digit picks one."),
+                "X", OfAudit, Audit, false, false, VerdictMark::Drop},
+        {"audit-replace"_L1, QT_TRANSLATE_NOOP("Winnow::Action", "&Replace by another node…"),
+                QT_TRANSLATE_NOOP("Winnow::Action",
+                        "Goes to the other candidates and the search; Enter takes the one that is shown."),
+                "R", OfAudit, Audit},
+        {"audit-leave-empty"_L1, QT_TRANSLATE_NOOP("Winnow::Action", "&Leave the row empty…"),
+                QT_TRANSLATE_NOOP("Winnow::Action", "Says that the row goes without a reference on purpose."),
+                "E", OfAudit, Audit},
+        {"audit-note"_L1, QT_TRANSLATE_NOOP("Winnow::Action", "Write a n&ote…"),
+                QT_TRANSLATE_NOOP("Winnow::Action", "Writes a note on the reference, without a verdict."),
+                "T", OfAudit, Audit},
+        {"audit-next-passage"_L1, QT_TRANSLATE_NOOP("Winnow::Action", "Next pa&ssage"),
+                QT_TRANSLATE_NOOP("Winnow::Action", "Goes to the next sentence of the node that matches."),
+                "N", OfAudit, Audit, true},
+        {"audit-previous-passage"_L1, QT_TRANSLATE_NOOP("Winnow::Action", "Previous passa&ge"),
+                QT_TRANSLATE_NOOP("Winnow::Action", "Goes to the sentence before that matches."), "P",
+                OfAudit, Audit},
+        {"audit-open-page"_L1, QT_TRANSLATE_NOOP("Winnow::Action", "Open the node's page in the &browser"),
+                QT_TRANSLATE_NOOP("Winnow::Action", "Shows where the link leads, then opens it."), "O",
+                OfAudit, Audit},
+        {"audit-queue"_L1, QT_TRANSLATE_NOOP("Winnow::Action", "Go to the &queue"),
+                QT_TRANSLATE_NOOP("Winnow::Action", "Puts the keyboard into the list of references."), "L",
+                OfAudit, Audit, true},
+        {"audit-search"_L1, QT_TRANSLATE_NOOP("Winnow::Action", "Sear&ch the queue"),
+                QT_TRANSLATE_NOOP("Winnow::Action", "Goes to the search field that narrows the queue."),
+                "/ Ctrl+F", OfAudit, Audit},
+        {"audit-clear-filter"_L1, QT_TRANSLATE_NOOP("Winnow::Action", "Sho&w all references"),
+                QT_TRANSLATE_NOOP("Winnow::Action", "Forgets search words and filters of the queue."),
+                "Ctrl+Backspace", OfAudit, Audit},
+        {"suggest-references"_L1, QT_TRANSLATE_NOOP("Winnow::Action", "Suggest re&ferences"),
+                QT_TRANSLATE_NOOP("Winnow::Action",
+                        "Looks for nodes that say what the rows say; nothing is accepted by itself."),
+                "", OfAudit, Audit, true},
+        {"audit-settings"_L1, QT_TRANSLATE_NOOP("Winnow::Action", "Settings of the au&dit…"),
+                QT_TRANSLATE_NOOP("Winnow::Action",
+                        "Sets the number of reviewers, the threshold, and how the article shows references."),
+                "", OfAudit, Audit},
+
         {"desk-triage"_L1, QT_TRANSLATE_NOOP("Winnow::Action", "&Triage"),
                 QT_TRANSLATE_NOOP(
                         "Winnow::Action", "Shows the triage desk: what is kept, and what is dropped."),
@@ -114,6 +183,10 @@ constexpr ActionInfo table[] = {
                         "Shows the article desk: the texts, the article as it will be read, and what is "
                         "wrong."),
                 "Ctrl+2", Window, View},
+        {"desk-audit"_L1, QT_TRANSLATE_NOOP("Winnow::Action", "A&udit"),
+                QT_TRANSLATE_NOOP("Winnow::Action",
+                        "Shows the audit desk: each reference beside the claim it bears out."),
+                "Ctrl+3", Window, View},
         {"table"_L1, QT_TRANSLATE_NOOP("Winnow::Action", "Go to the ta&ble"),
                 QT_TRANSLATE_NOOP("Winnow::Action", "Puts the keyboard into the candidate table."), "L",
                 Triage, View, true},

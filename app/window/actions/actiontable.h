@@ -15,11 +15,13 @@ namespace Winnow {
 /// Where an action's keys are heard.
 enum class ActionContext : quint8 {
     Window, ///< Everywhere in the window.
-    Triage ///< In the triage desk, outside of text fields: single keys.
+    Desks, ///< In the triage and the audit desk, outside of text fields: single keys.
+    Triage, ///< In the triage desk only, likewise.
+    Audit ///< In the audit desk only, likewise; the same letter may serve the triage desk, too.
 };
 
 /// The menu an action is in.
-enum class ActionMenu : quint8 { File, Edit, Issue, View, Help };
+enum class ActionMenu : quint8 { File, Edit, Issue, Audit, View, Help };
 
 /// What is fixed about an action. Texts are sources for the translators, context Winnow::Action.
 struct ActionInfo

@@ -18,10 +18,11 @@
 
 namespace Winnow {
 
-KeyDispatcher::KeyDispatcher(const ActionRegistry &registry, QWidget &desk)
+KeyDispatcher::KeyDispatcher(const ActionRegistry &registry, QWidget &desk, ActionContext context)
     : QObject(&desk)
     , m_registry(&registry)
     , m_desk(&desk)
+    , m_context(context)
 {
     qApp->installEventFilter(this);
 }
@@ -58,7 +59,7 @@ bool KeyDispatcher::eventFilter(QObject *watched, QEvent *event)
 bool KeyDispatcher::handleKey(QKeyEvent *event)
 {
     const std::optional<QKeySequence> key = shortcutOf(*event);
-    QAction *action = key ? m_registry->triageAction(*key) : nullptr;
+    QAction *action = key ? m_registry->deskAction(m_context, *key) : nullptr;
     if (!action)
         return false;
     // Claims the key, so that no menu or view acts on it as well; the press itself follows.

@@ -11,16 +11,17 @@ class QWidget;
 namespace Winnow {
 
 class ActionRegistry;
+enum class ActionContext : quint8;
 
-/// Hears the keys of the triage desk and triggers its actions, by letter or else by place (physicalkeys.h),
+/// Hears the keys of a desk and triggers its actions, by letter or else by place (physicalkeys.h),
 /// wherever in the desk the keyboard is, but never while a text is typed or composed.
 class KeyDispatcher final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Watches the whole application for keys that go to @p desk or a widget in it.
-    KeyDispatcher(const ActionRegistry &registry, QWidget &desk);
+    /// Watches the whole application for keys that go to @p desk or a widget in it. Its actions are those of @p context.
+    KeyDispatcher(const ActionRegistry &registry, QWidget &desk, ActionContext context);
 
     /// Whether what is typed into @p widget is text.
     static bool takesText(const QWidget *widget);
@@ -33,6 +34,7 @@ private:
 
     const ActionRegistry *m_registry;
     QWidget *m_desk;
+    ActionContext m_context;
     bool m_composing = false;
 };
 

@@ -12,7 +12,7 @@ class QKeySequence;
 
 namespace Winnow {
 
-/// The key that @p event means to the shortcuts of the triage desk: what it types where that is a Latin
+/// The key that @p event means to the shortcuts of a desk: what it types where that is a Latin
 /// letter, a digit or another ASCII sign; else (a layout without Latin letters, or an input method that hides
 /// the key) what is printed at its place on a US keyboard. Nothing for modifiers, dead keys and unknown
 /// places.
