@@ -62,7 +62,7 @@ public:
         QString text;
         while (text.size() < 160)
             text += any(m_sentences);
-        return (text + m_texts.comment()).first(200);
+        return (text + m_texts.comment()).left(200);
     }
 
     const QString &any(const QStringList &list) { return list[m_texts.number(list.size())]; }
