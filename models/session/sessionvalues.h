@@ -31,8 +31,6 @@ struct OpenedWorkspace
     SeriesRecord series;
     int quota = 50;
     QList<IssueSummary> firstRows; ///< Of the default view, so that something can be painted at once.
-    bool canUndo = false;
-    bool canRedo = false;
 };
 
 /// One value of a facet with the issues it would give.
@@ -64,6 +62,13 @@ struct BatchProgress
     Funnel funnel;
 };
 
+/// Whether a reviewer has something to undo or to redo.
+struct UndoState
+{
+    bool canUndo = false;
+    bool canRedo = false;
+};
+
 /// An editor's act as it became durable.
 struct DecisionOutcome
 {
@@ -75,8 +80,7 @@ struct DecisionOutcome
     QList<TextEdit> texts; ///< Where texts were written, or taken back, instead.
     QList<AuditEntry>
             audits; ///< Where references to the knowledge graph were judged, or that was taken back, instead.
-    bool canUndo = false;
-    bool canRedo = false;
+    UndoState undo; ///< Of the reviewer who acted.
 };
 
 } // namespace Winnow

@@ -9,6 +9,7 @@
 #include "domain/reason.h"
 #include "issuequeries.h"
 #include "kgaudits.h"
+#include "prefilterrun.h"
 #include "textedits.h"
 #include "workspace.h"
 
@@ -41,6 +42,7 @@ struct LocalEntry
     QString id;
     QString undoes;
     QString step;
+    QString author;
 };
 
 /// Walks the entries made in this workspace, newest first, until @p visit returns false.
@@ -48,22 +50,28 @@ template <typename Visit>
 WorkspaceResult<void> walkLocalEntries(const Workspace &workspace, Visit visit)
 {
     auto query = workspace.database().prepare(
-            "SELECT id, undoes, step, seq FROM decision WHERE local = 1 UNION ALL "
-            "SELECT id, undoes, step, seq FROM text_edit WHERE local = 1 UNION ALL "
-            "SELECT id, undoes, step, seq FROM kg_audit WHERE local = 1 ORDER BY seq DESC"_ba);
+            "SELECT id, undoes, step, author, seq FROM decision WHERE local = 1 UNION ALL "
+            "SELECT id, undoes, step, author, seq FROM text_edit WHERE local = 1 UNION ALL "
+            "SELECT id, undoes, step, author, seq FROM kg_audit WHERE local = 1 ORDER BY seq DESC"_ba);
     if (!query)
         return std::unexpected(std::move(query.error()));
     while (true) {
         const auto row = query->step();
         if (!row)
             return std::unexpected(row.error());
-        if (!*row || !visit(LocalEntry{query->text(0), query->text(1), query->text(2)}))
+        if (!*row || !visit(LocalEntry{query->text(0), query->text(1), query->text(2), query->text(3)}))
             return {};
     }
 }
 
-/// The latest step that stands and takes nothing back: what undo would take back. Null where there is none.
-WorkspaceResult<QString> lastOrdinaryStep(const Workspace &workspace)
+/// Whether what @p author did is @p by's to take back: their own, and what a rule did, which nobody else would.
+bool isOwnAct(const QString &author, const QString &by)
+{
+    return author == by || author == QLatin1StringView(prefilterAuthor);
+}
+
+/// The latest step of @p by that stands and takes nothing back: what undo would take back. Null where there is none.
+WorkspaceResult<QString> lastOrdinaryStep(const Workspace &workspace, const QString &by)
 {
     QString found;
     QSet<QString> takenBack;
@@ -74,13 +82,15 @@ WorkspaceResult<QString> lastOrdinaryStep(const Workspace &workspace)
             takenBack.insert(entry.undoes);
             return true;
         }
+        if (!isOwnAct(entry.author, by))
+            return true;
         found = entry.step;
         return false;
     }).transform([&found] { return found; });
 }
 
-/// The latest undo that stands, unless something ordinary was recorded after it: what redo would take back.
-WorkspaceResult<QString> lastUndoStep(const Workspace &workspace)
+/// The latest undo of @p by that stands, unless they recorded something ordinary after it: what redo would take back.
+WorkspaceResult<QString> lastUndoStep(const Workspace &workspace, const QString &by)
 {
     QString found;
     QSet<QString> takenBack;
@@ -90,8 +100,10 @@ WorkspaceResult<QString> lastUndoStep(const Workspace &workspace)
         if (takenBack.contains(entry.id))
             return true;
         if (entry.undoes.isEmpty())
-            return false;
+            return !isOwnAct(entry.author, by);
         takenBack.insert(entry.undoes);
+        if (entry.author != by)
+            return true;
         auto isUndo =
                 workspace.database().prepare("SELECT undoes IS NULL FROM decision WHERE id = ?1 UNION ALL "
                                              "SELECT undoes IS NULL FROM text_edit WHERE id = ?1 UNION ALL "
@@ -329,22 +341,24 @@ WorkspaceResult<RecordedStep> Journal::takeBackAudits(const QString &step, const
 
 WorkspaceResult<RecordedStep> Journal::undo(const QString &by)
 {
-    return lastOrdinaryStep(*m_workspace).and_then([&](const QString &step) { return takeBack(step, by); });
+    return lastOrdinaryStep(*m_workspace, by).and_then([&](const QString &step) {
+        return takeBack(step, by);
+    });
 }
 
 WorkspaceResult<RecordedStep> Journal::redo(const QString &by)
 {
-    return lastUndoStep(*m_workspace).and_then([&](const QString &step) { return takeBack(step, by); });
+    return lastUndoStep(*m_workspace, by).and_then([&](const QString &step) { return takeBack(step, by); });
 }
 
-WorkspaceResult<bool> Journal::canUndo() const
+WorkspaceResult<bool> Journal::canUndo(const QString &by) const
 {
-    return lastOrdinaryStep(*m_workspace).transform([](const QString &step) { return !step.isNull(); });
+    return lastOrdinaryStep(*m_workspace, by).transform([](const QString &step) { return !step.isNull(); });
 }
 
-WorkspaceResult<bool> Journal::canRedo() const
+WorkspaceResult<bool> Journal::canRedo(const QString &by) const
 {
-    return lastUndoStep(*m_workspace).transform([](const QString &step) { return !step.isNull(); });
+    return lastUndoStep(*m_workspace, by).transform([](const QString &step) { return !step.isNull(); });
 }
 
 WorkspaceResult<QList<Decision>> Journal::entriesOf(const IssueRef &issue) const

@@ -40,7 +40,8 @@ struct RecordedStep
 
 /// The append-only record of who decided what, when and why. Each act is one step: durable when the call returns,
 /// and undone as a whole; undo and redo go through the journals of texts (textedits.h) and of the audit (kgaudits.h), too,
-/// the latest act first. Undo and redo add entries; nothing is ever changed or erased.
+/// the latest act first. Nobody takes back what somebody else did; what a rule did (prefilter) anybody may. Undo and redo
+/// add entries; nothing is ever changed or erased.
 class Journal final
 {
 public:
@@ -54,15 +55,15 @@ public:
     /// Records ready-made steps of many different decisions (prefilter) at once. Times and ids are filled in.
     WorkspaceResult<RecordedStep> recordAll(QList<Decision> decisions);
 
-    /// Takes back the latest standing step made in this workspace; an empty step where there is none.
+    /// Takes back the latest standing step that @p by made in this workspace; an empty step where there is none.
     WorkspaceResult<RecordedStep> undo(const QString &by);
 
-    /// Takes back the latest undo, unless something was decided since; an empty step where there is none.
+    /// Takes back the latest undo by @p by, unless they did something since; an empty step where there is none.
     WorkspaceResult<RecordedStep> redo(const QString &by);
 
-    /// Whether undo() or redo() would do something.
-    WorkspaceResult<bool> canUndo() const;
-    WorkspaceResult<bool> canRedo() const;
+    /// Whether undo() or redo() by @p by would do something.
+    WorkspaceResult<bool> canUndo(const QString &by) const;
+    WorkspaceResult<bool> canRedo(const QString &by) const;
 
     /// All entries about @p issue, oldest first.
     WorkspaceResult<QList<Decision>> entriesOf(const IssueRef &issue) const;

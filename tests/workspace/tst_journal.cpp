@@ -126,7 +126,7 @@ void TestJournal::nothingToRecord()
     QCOMPARE(must(journal.record(request({}, Verdict::Keep))).entries.size(), 0);
     QCOMPARE(must(journal.recordAll({})).entries.size(), 0);
     QCOMPARE(recordLines(*workspace), before);
-    QCOMPARE(must(journal.canUndo()), false);
+    QCOMPARE(must(journal.canUndo(u"ada"_s)), false);
 }
 
 void TestJournal::allOrNothing()

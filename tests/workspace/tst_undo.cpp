@@ -27,6 +27,7 @@ private slots:
     void addsAndNeverErases();
     void saysWhatHoldsAgain();
     void othersEntriesAreNotTakenBack();
+    void eachTakesBackTheirOwn();
     void likeAStack();
 };
 
@@ -104,8 +105,8 @@ void TestUndo::sequences()
     Journal journal(*workspace);
     play(journal, acts);
     QCOMPARE(verdictOf(journal), verdict);
-    QCOMPARE(must(journal.canUndo()), canUndo);
-    QCOMPARE(must(journal.canRedo()), canRedo);
+    QCOMPARE(must(journal.canUndo(u"ada"_s)), canUndo);
+    QCOMPARE(must(journal.canRedo(u"ada"_s)), canRedo);
 }
 
 void TestUndo::acrossReopening()
@@ -171,11 +172,11 @@ void TestUndo::saysWhatHoldsAgain()
         drop.reason = u"spam"_s;
         must(journal.record(drop));
         must(journal.record(request(Verdict::Keep)));
-        const Decision undo = must(journal.undo(u"bob"_s)).entries.constFirst();
+        const Decision undo = must(journal.undo(u"ada"_s)).entries.constFirst();
         QCOMPARE(undo.verdict, Verdict::Drop);
         QCOMPARE(undo.reason, u"spam"_s);
-        QCOMPARE(undo.by, u"bob"_s);
-        QCOMPARE(must(journal.redo(u"bob"_s)).entries.constFirst().verdict, Verdict::Keep);
+        QCOMPARE(undo.by, u"ada"_s);
+        QCOMPARE(must(journal.redo(u"ada"_s)).entries.constFirst().verdict, Verdict::Keep);
     }
 }
 
@@ -184,11 +185,33 @@ void TestUndo::othersEntriesAreNotTakenBack()
     // What came in with a bundle is not this editor's to undo.
     TemporaryWorkspace workspace({anIssue(issue), aDecision(issue, Verdict::Drop, u"bob"_s, 1)});
     Journal journal(*workspace);
-    QCOMPARE(must(journal.canUndo()), false);
+    QCOMPARE(must(journal.canUndo(u"ada"_s)), false);
     play(journal, u"undo"_s);
     QCOMPARE(verdictOf(journal), u"drop"_s);
     play(journal, u"keep undo undo"_s);
     QCOMPARE(verdictOf(journal), u"drop"_s);
+}
+
+void TestUndo::eachTakesBackTheirOwn()
+{
+    TemporaryWorkspace workspace({anIssue(issue), anIssue(u"org/a#2")});
+    Journal journal(*workspace);
+    must(journal.record(request(Verdict::Keep)));
+    DecisionRequest byBob = request(Verdict::Drop, {issue, u"org/a#2"_s});
+    byBob.reason = u"spam"_s;
+    byBob.by = u"bob"_s;
+    must(journal.record(byBob));
+    QCOMPARE(must(journal.undo(u"ada"_s)).issueIds.size(), 1);
+    QCOMPARE(verdictOf(journal), u"drop"_s); // Bob's stands
+    QCOMPARE(must(journal.canUndo(u"ada"_s)), false);
+    QCOMPARE(must(journal.undo(u"cleo"_s)).issueIds.size(), 0);
+    // What Bob does now does not keep Ada from having hers again.
+    must(journal.record(byBob));
+    QCOMPARE(must(journal.canRedo(u"ada"_s)), true);
+    must(journal.redo(u"ada"_s));
+    must(journal.undo(u"bob"_s));
+    must(journal.undo(u"bob"_s));
+    QCOMPARE(verdictOf(journal), u"keep"_s);
 }
 
 void TestUndo::likeAStack()
@@ -215,8 +238,8 @@ void TestUndo::likeAStack()
                 states.append(verdict);
             }
             QCOMPARE(verdictOf(journal), states.at(cursor));
-            QCOMPARE(must(journal.canUndo()), cursor > 0);
-            QCOMPARE(must(journal.canRedo()), cursor < states.size() - 1);
+            QCOMPARE(must(journal.canUndo(u"ada"_s)), cursor > 0);
+            QCOMPARE(must(journal.canRedo(u"ada"_s)), cursor < states.size() - 1);
         }
     }
 }
