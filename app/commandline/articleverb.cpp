@@ -11,6 +11,7 @@
 #include "generator/articletemplates.h"
 #include "generator/missingpieces.h"
 #include "html/articlepage.h"
+#include "reviewername.h"
 #include "text.h"
 #include "verb.h"
 #include "verbs.h"
@@ -110,7 +111,7 @@ std::expected<Article, ExitCode> articleOf(
         return std::unexpected(fail(published.error()));
     if (*published)
         return **std::move(published);
-    const auto record = readArticleRecord(workspace, batch);
+    const auto record = readArticleRecord(workspace, batch, reviewerName());
     if (!record)
         return std::unexpected(fail(record.error()));
     for (const MissingPiece &piece : missingPieces(*record)) {

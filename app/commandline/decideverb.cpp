@@ -4,6 +4,7 @@
 #include "console.h"
 #include "domain/reason.h"
 #include "jsonwriter.h"
+#include "reviewername.h"
 #include "serieszone.h"
 #include "text.h"
 #include "verb.h"
@@ -13,9 +14,6 @@
 #include <QDateTime>
 
 #include <algorithm>
-
-#include <pwd.h>
-#include <unistd.h>
 
 namespace Winnow {
 
@@ -38,18 +36,6 @@ struct DecideArguments
 QString given(const std::string &argument)
 {
     return argument.empty() ? QString() : fromArgument(argument);
-}
-
-/// Who decides: the option, else WINNOW_REVIEWER, else the one who is logged in.
-QString reviewer(const std::string &option)
-{
-    if (!option.empty())
-        return fromArgument(option);
-    if (const QString name = qEnvironmentVariable("WINNOW_REVIEWER").trimmed(); !name.isEmpty())
-        return name;
-    if (const passwd *user = getpwuid(getuid()); user && user->pw_name)
-        return QString::fromLocal8Bit(user->pw_name);
-    return QString::number(getuid());
 }
 
 /// Reads a time with an offset, or a day as the series' time zone counts it.
@@ -92,7 +78,7 @@ std::expected<DecisionRequest, QString> readRequest(const DecideArguments &argum
     request.verdict = *verdict;
     request.reason = given(arguments.reason);
     request.note = given(arguments.note);
-    request.by = reviewer(arguments.by);
+    request.by = reviewerName(arguments.by);
     if (const QString mistake = mistakeInReason(request.reason, *verdict); !mistake.isNull())
         return std::unexpected(mistake);
     if (!arguments.until.empty() && *verdict != Verdict::Hold)

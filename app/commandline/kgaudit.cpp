@@ -8,6 +8,7 @@
 #include "domain/agreement.h"
 #include "domain/referencecounts.h"
 #include "jsonwriter.h"
+#include "reviewername.h"
 #include "text.h"
 #include "workspace/auditqueuereader.h"
 
@@ -28,6 +29,8 @@ struct AuditReport
     ReferenceCounts references;
     QStringList withoutReferences; ///< Rows that cite nothing, as org/repo#N.
     std::optional<Agreement> agreement;
+    bool isOpen =
+            true; ///< Else, as the audit is blind and not finished, only one reviewer's verdicts are in it.
 
     qint64 rowsWithReferences() const { return rows - withoutReferences.size(); }
 };
@@ -45,6 +48,7 @@ AuditReport reportOf(const AuditQueue &queue)
         audits.append(row.audit);
     }
     report.rows = queue.rows.size();
+    report.isOpen = queue.isOpen;
     report.agreement = mainAgreement(audits);
     return report;
 }
@@ -71,7 +75,8 @@ QByteArray asJson(const AuditReport &report)
             .member(u"rejected", references.rejected)
             .member(u"replaced", references.replaced)
             .member(u"disputed", references.disputed)
-            .member(u"changed", references.changed);
+            .member(u"changed", references.changed)
+            .member(u"open", report.isOpen);
     json.key(u"agreement");
     if (!report.agreement)
         return json.null().endObject().text();
@@ -110,7 +115,7 @@ void printText(const AuditReport &report)
         line(Text::tr("without a reference"), issue);
 }
 
-ExitCode showAudit(const CommonOptions &common, const BatchOption &batchOption)
+ExitCode showAudit(const CommonOptions &common, const BatchOption &batchOption, const std::string &by)
 {
     const auto workspace = openWorkspace(common, Workspace::Access::ReadOnly);
     if (!workspace)
@@ -118,10 +123,16 @@ ExitCode showAudit(const CommonOptions &common, const BatchOption &batchOption)
     const auto batch = batchOption.choose(*workspace);
     if (!batch)
         return batch.error();
-    const auto queue = readAuditQueue(*workspace, *batch);
+    auto queue = readAuditQueue(*workspace, *batch);
     if (!queue)
         return fail(queue.error());
-    const AuditReport report = reportOf(*queue);
+    const QString reviewer = reviewerName(by);
+    const AuditReport report = reportOf(queueSeenBy(*std::move(queue), reviewer));
+    if (!report.isOpen) {
+        Console::printMessage(
+                Text::tr("The audit is blind and not finished; only the verdicts of %1 count here.")
+                        .arg(reviewer));
+    }
     if (common.json)
         Console::printResult(asJson(report));
     else
@@ -134,9 +145,14 @@ ExitCode showAudit(const CommonOptions &common, const BatchOption &batchOption)
 void addKgAudit(VerbList &verbs, CLI::App &kg)
 {
     const auto batch = std::make_shared<std::unique_ptr<BatchOption>>();
+    const auto by = std::make_shared<std::string>();
     CLI::App &verb = verbs.addTo(kg, "audit", Text::tr("Show how far the references are audited"),
-            [batch](const CommonOptions &common) { return showAudit(common, **batch); });
+            [batch, by](const CommonOptions &common) { return showAudit(common, **batch, *by); });
     *batch = std::make_unique<BatchOption>(verb);
+    verb.add_option("--by", *by,
+                Text::tr("Who looks, while the audit is blind; else WINNOW_REVIEWER, else who is logged in")
+                        .toStdString())
+            ->option_text("NAME");
 }
 
 } // namespace Winnow

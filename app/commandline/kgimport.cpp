@@ -147,6 +147,12 @@ void showProgress(ProgressLine &line, const DocumentProgress &progress)
         line.show(progress.filesFound, 0);
         return;
     }
+    if (progress.nodesToIndex > 0) {
+        line.startPhase(Text::tr("Indexing"));
+        line.show(Text::tr("%Ln node(s)", nullptr, static_cast<int>(progress.nodesIndexed)),
+                progress.nodesIndexed, progress.nodesToIndex);
+        return;
+    }
     line.startPhase(Text::tr("Reading"));
     line.show(Text::tr("%Ln document(s)", nullptr, static_cast<int>(progress.filesDone)), progress.bytesDone,
             progress.bytesFound);

@@ -9,6 +9,7 @@
 #include "generator/articlegenerator.h"
 #include "jsonwriter.h"
 #include "lint/linter.h"
+#include "reviewername.h"
 #include "text.h"
 #include "verb.h"
 #include "verbs.h"
@@ -45,7 +46,7 @@ LintOutcome lintBatch(const CommonOptions &common, const BatchOption &batchOptio
     const auto batch = batchOption.choose(*workspace);
     if (!batch)
         return std::unexpected(batch.error());
-    const auto record = readArticleRecord(*workspace, *batch);
+    const auto record = readArticleRecord(*workspace, *batch, reviewerName());
     if (!record)
         return std::unexpected(fail(record.error()));
     std::array<std::optional<Article>, 2> articles;

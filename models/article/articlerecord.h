@@ -115,6 +115,9 @@ struct ArticleRecord
     QList<DisclosureNote> notes;
     LengthLimits limits;
     AuditSettings auditSettings;
+    /// Whether everybody's verdicts on references are in it; else, as the audit is blind and not finished, only those of
+    /// the one it was read for.
+    bool isAuditOpen = true;
 };
 
 /// The row of @p issue; null where it is none.

@@ -16,6 +16,8 @@ struct AuditQueueRow
     QString url; ///< Its page.
     LocalizedText problem; ///< As the article has it, inline Markdown.
     LocalizedText answer;
+    LocalizedText symptom; ///< Known beside the article; what is looked for may be said there only.
+    LocalizedText action;
     QList<KgRefRecord> references; ///< As they came in, the best score first.
     QList<AuditEntry> journal; ///< All entries on the row in this batch, in no order that means anything.
     RowAudit audit; ///< What they come to; `references` of the same order.

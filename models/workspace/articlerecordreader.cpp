@@ -7,6 +7,7 @@
 #include "auditsettingsstore.h"
 #include "batches.h"
 #include "batchissues.h"
+#include "domain/blindaudit.h"
 #include "decisionrow.h"
 #include "derivedstate.h"
 #include "evidencereader.h"
@@ -138,20 +139,32 @@ WorkspaceResult<void> readDrafts(const Workspace &workspace, ArticleRecord &reco
             [&record](const Statement &row) { addDraft(record, RecordRows::draft(row)); });
 }
 
-WorkspaceResult<void> readKgRefs(const Workspace &workspace, const QList<qint64> &ids, ArticleRecord &record)
+void takeReferences(ArticleRecord &record, const ReferencesOfRows &found, const QString &reviewer)
+{
+    QList<RowAudit> audits;
+    for (ArticleCase &one : record.cases) {
+        const RowReferences row = found.rows.value(one.issue);
+        one.audit = deriveRowAudit(row.references, row.journal, found.contents);
+        audits.append(one.audit);
+    }
+    record.isAuditOpen = isAuditOpen(audits, record.auditSettings);
+    for (ArticleCase &one : record.cases) {
+        const RowReferences row = found.rows.value(one.issue);
+        if (!record.isAuditOpen)
+            one.audit = deriveRowAudit(row.references, ownAudits(row.journal, reviewer), found.contents);
+        one.kgRefs = effectiveReferences(row.references, one.audit);
+    }
+}
+
+WorkspaceResult<void> readKgRefs(
+        const Workspace &workspace, const QList<qint64> &ids, const QString &reviewer, ArticleRecord &record)
 {
     const auto settings = auditSettings(workspace, record.batch.batch);
     if (!settings)
         return std::unexpected(settings.error());
     record.auditSettings = *settings;
     return readReferences(workspace, record.batch.batch, ids, NamedNodes::Judged)
-            .transform([&record](const ReferencesOfRows &found) {
-                for (ArticleCase &one : record.cases) {
-                    const RowReferences row = found.rows.value(one.issue);
-                    one.audit = deriveRowAudit(row.references, row.journal, found.contents);
-                    one.kgRefs = effectiveReferences(row.references, one.audit);
-                }
-            });
+            .transform([&](const ReferencesOfRows &found) { takeReferences(record, found, reviewer); });
 }
 
 /// Adds the drop that @p journal, all entries on one issue, comes to in the record's batch.
@@ -304,7 +317,8 @@ WorkspaceResult<void> readAround(const Workspace &workspace, ArticleRecord &reco
 
 } // namespace
 
-WorkspaceResult<ArticleRecord> readArticleRecord(const Workspace &workspace, const BatchRef &batch)
+WorkspaceResult<ArticleRecord> readArticleRecord(
+        const Workspace &workspace, const BatchRef &batch, const QString &reviewer)
 {
     const auto issues = issuesOfBatch(workspace, batch);
     if (!issues)
@@ -313,7 +327,7 @@ WorkspaceResult<ArticleRecord> readArticleRecord(const Workspace &workspace, con
     return readBatch(workspace, batch, record)
             .and_then([&] { return readCases(workspace, issues->kept, record); })
             .and_then([&] { return readDrafts(workspace, record); })
-            .and_then([&] { return readKgRefs(workspace, issues->kept, record); })
+            .and_then([&] { return readKgRefs(workspace, issues->kept, reviewer, record); })
             .and_then([&] { return readDrops(workspace, issues->dropped, record); })
             .and_then([&] { return readLeftovers(workspace, issues->leftover, record); })
             .and_then([&] { return readSections(workspace, record); })

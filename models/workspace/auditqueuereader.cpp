@@ -65,6 +65,8 @@ AuditQueue queueOf(
                 .url = page.url,
                 .problem = {one->zh.problem, one->en.problem},
                 .answer = {one->zh.answer, one->en.answer},
+                .symptom = {one->zh.symptom, one->en.symptom},
+                .action = {one->zh.action, one->en.action},
                 .references = std::move(row.references),
                 .journal = std::move(row.journal),
                 .audit = {}});

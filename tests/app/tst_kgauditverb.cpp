@@ -3,6 +3,10 @@
 
 #include "program.h"
 
+#include "support/must.h"
+#include "workspace/auditsettingsstore.h"
+#include "workspace/workspace.h"
+
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QTest>
@@ -19,6 +23,7 @@ private slots:
     void init();
     void states();
     void agreement();
+    void blind();
     void otherBatches();
     void forPeople();
     void faults();
@@ -77,7 +82,7 @@ void KgAuditVerbTest::states()
     QVERIFY2(shown.exitCode == 0, shown.messages.constData());
     QCOMPARE(shown.output.trimmed(),
             R"({"rows":4,"with_refs":1,"without_refs":["weave/loom#2","weave/loom#3","weave/loom#4"],)"
-            R"("proposed":1,"accepted":1,"rejected":1,"replaced":1,"disputed":0,"changed":0,"agreement":null})"_ba);
+            R"("proposed":1,"accepted":1,"rejected":1,"replaced":1,"disputed":0,"changed":0,"open":true,"agreement":null})"_ba);
     // What reviewers say comes before it; a replacement is a reference, too.
     m_program.write(u"audit.ndjson"_s,
             audit("1", "ada", R"("node":"n2","verdict":"accept","content":"then")")
@@ -88,7 +93,7 @@ void KgAuditVerbTest::states()
     shown = m_program.call({u"kg"_s, u"audit"_s, u"--json"_s});
     QCOMPARE(shown.output.trimmed(),
             R"({"rows":4,"with_refs":3,"without_refs":["weave/loom#4"],)"
-            R"("proposed":0,"accepted":4,"rejected":0,"replaced":1,"disputed":0,"changed":1,"agreement":null})"_ba);
+            R"("proposed":0,"accepted":4,"rejected":0,"replaced":1,"disputed":0,"changed":1,"open":true,"agreement":null})"_ba);
 }
 
 void KgAuditVerbTest::agreement()
@@ -110,6 +115,27 @@ void KgAuditVerbTest::agreement()
     QCOMPARE(agreement.value("percent"_L1).toDouble(), 66.6667);
     QCOMPARE(agreement.value("kappa"_L1).toDouble(), 0.4);
     QVERIFY(agreement.value("independent"_L1).toBool());
+}
+
+/// Who has not judged everything yet does not see what another one said.
+void KgAuditVerbTest::blind()
+{
+    {
+        auto workspace = must(
+                Workspace::open(m_program.filePath(u"loom.winnow"_s), Workspace::Access::WriteIfPossible));
+        must(setAuditSettings(workspace, {u"loom"_s, 4}, {.reviewers = 2}));
+    }
+    m_program.write(u"audit.ndjson"_s, audit("1", "ada", R"("node":"n2","verdict":"accept","blind":true)"));
+    QCOMPARE(m_program.call({u"import"_s, u"audit.ndjson"_s}).exitCode, 0);
+    const auto accepted = [&](const QString &by) {
+        const Outcome shown = m_program.call({u"kg"_s, u"audit"_s, u"--by"_s, by, u"--json"_s});
+        const QJsonObject report = shown.document();
+        return report.value("open"_L1).toBool(true) || !shown.messages.contains(by.toUtf8())
+                ? -1
+                : report.value("accepted"_L1).toInt();
+    };
+    QCOMPARE(accepted(u"ada"_s), 2);
+    QCOMPARE(accepted(u"bob"_s), 1);
 }
 
 void KgAuditVerbTest::otherBatches()

@@ -78,10 +78,10 @@ inline AuditEntry anAudit(const QString &words, const QString &by = u"ada"_s)
     return entry;
 }
 
-/// "NODE:STATE" of each reference of a row, as the article has them.
-inline QString effectiveStates(Workspace &workspace, const QString &issue)
+/// "NODE:STATE" of each reference of a row, as the article has them for @p reviewer.
+inline QString effectiveStates(Workspace &workspace, const QString &issue, const QString &reviewer = u"ada"_s)
 {
-    const ArticleRecord record = must(readArticleRecord(workspace, auditBatch));
+    const ArticleRecord record = must(readArticleRecord(workspace, auditBatch, reviewer));
     const ArticleCase *row = caseOf(record, ref(issue));
     if (!row)
         return u"no row"_s;

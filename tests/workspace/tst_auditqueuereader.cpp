@@ -57,6 +57,8 @@ void TestAuditQueueReader::holdsWhatTheDeskShows()
     draft.lang = u"zh"_s;
     draft.problem = u"问题"_s;
     draft.answer = u"from the worker"_s;
+    draft.symptom = u"现象"_s;
+    draft.action = u"处置"_s;
     draft.by = u"worker"_s;
     m_workspace->write({issue, draft});
     TextEdit edit;
@@ -80,6 +82,8 @@ void TestAuditQueueReader::holdsWhatTheDeskShows()
     QCOMPARE(row.url, issue.url);
     QCOMPARE(row.problem, (LocalizedText{u"问题"_s, {}}));
     QCOMPARE(row.answer, (LocalizedText{u"解答"_s, {}}));
+    QCOMPARE(row.symptom, (LocalizedText{u"现象"_s, {}}));
+    QCOMPARE(row.action, (LocalizedText{u"处置"_s, {}}));
     QCOMPARE(row.references.size(), 2);
     QCOMPARE(row.references.at(0).nodeId, u"n1"_s); // the better score first
     QCOMPARE(row.references.at(1).state, u"accepted"_s); // as it came in

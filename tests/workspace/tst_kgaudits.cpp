@@ -29,6 +29,8 @@ private slots:
     void travelsInBundles();
     void mergesInAnyOrder();
     void blind();
+    void blindForTheArticle();
+    void undoIsOnesOwn();
     void knowsWhatTheNodeSaid();
     void knowsWhatTheNodeSaid_data();
     void refused();
@@ -103,6 +105,7 @@ void TestKgAudits::undoGoesThroughThreeJournals()
     drop.issues = {ref(u"org/a#2")};
     drop.verdict = Verdict::Drop;
     drop.reason = u"spam"_s;
+    drop.by = u"ada"_s;
     must(journal.record(drop));
     TextEdit edit;
     edit.batch = auditBatch;
@@ -110,35 +113,36 @@ void TestKgAudits::undoGoesThroughThreeJournals()
     edit.field = u"answer"_s;
     edit.lang = u"zh"_s;
     edit.value = u"written"_s;
+    edit.by = u"ada"_s;
     must(recordTextEdits(workspace(), {edit}));
     judge(u"org/a#1 reject n2 for:outdated"_s);
     QCOMPARE(states(), u"n1:accepted n2:rejected"_s);
 
-    const RecordedStep undone = must(journal.undo(u"bob"_s));
+    const RecordedStep undone = must(journal.undo(u"ada"_s));
     QCOMPARE(undone.audits.size(), 1);
-    QCOMPARE(undone.audits.constFirst().by, u"bob"_s);
+    QCOMPARE(undone.audits.constFirst().by, u"ada"_s);
     QCOMPARE(undone.audits.constFirst().nodeId, u"n2"_s);
     QCOMPARE(states(), u"n1:accepted n2:accepted"_s);
-    QCOMPARE(must(journal.undo(u"bob"_s)).texts.size(), 1);
+    QCOMPARE(must(journal.undo(u"ada"_s)).texts.size(), 1);
     QCOMPARE(verdict(), Verdict::Drop);
-    QCOMPARE(must(journal.undo(u"bob"_s)).entries.size(), 1);
+    QCOMPARE(must(journal.undo(u"ada"_s)).entries.size(), 1);
     QCOMPARE(verdict(), Verdict::Keep);
     m_workspace->reopen();
     Journal later(workspace());
-    QCOMPARE(must(later.undo(u"bob"_s)).audits.size(), 1);
+    QCOMPARE(must(later.undo(u"ada"_s)).audits.size(), 1);
     QCOMPARE(states(), u"n1:proposed n2:accepted"_s);
-    QVERIFY(must(later.canRedo()));
-    QCOMPARE(must(later.redo(u"bob"_s)).audits.size(), 1);
-    QCOMPARE(must(later.redo(u"bob"_s)).entries.size(), 1);
-    QCOMPARE(must(later.redo(u"bob"_s)).texts.size(), 1);
-    QCOMPARE(must(later.redo(u"bob"_s)).audits.size(), 1);
-    QVERIFY(!must(later.canRedo()));
+    QVERIFY(must(later.canRedo(u"ada"_s)));
+    QCOMPARE(must(later.redo(u"ada"_s)).audits.size(), 1);
+    QCOMPARE(must(later.redo(u"ada"_s)).entries.size(), 1);
+    QCOMPARE(must(later.redo(u"ada"_s)).texts.size(), 1);
+    QCOMPARE(must(later.redo(u"ada"_s)).audits.size(), 1);
+    QVERIFY(!must(later.canRedo(u"ada"_s)));
     QCOMPARE(states(), u"n1:accepted n2:rejected"_s);
     // A new word after stepping back begins a branch.
-    must(later.undo(u"bob"_s));
+    must(later.undo(u"ada"_s));
     judge(u"org/a#1 accept n2"_s);
-    QVERIFY(!must(later.canRedo()));
-    must(later.undo(u"bob"_s));
+    QVERIFY(!must(later.canRedo(u"ada"_s)));
+    must(later.undo(u"ada"_s));
     QCOMPARE(states(), u"n1:accepted n2:accepted"_s);
     QCOMPARE(checkWorkspace(m_workspace->path()).problems, QStringList{});
 }
@@ -166,7 +170,7 @@ void TestKgAudits::travelsInBundles()
     TemporaryWorkspace other(records);
     QCOMPARE(recordLines(*other), recordLines(workspace()));
     QCOMPARE(effectiveStates(*other, u"org/a#1"_s), states());
-    QVERIFY(!must(Journal(*other).canUndo())); // what others said is not taken back here
+    QVERIFY(!must(Journal(*other).canUndo(u"bob"_s))); // what others said is not taken back here
     const QByteArrayList before = recordLines(*other);
     other.write(records);
     QCOMPARE(recordLines(*other), before); // twice changes nothing
@@ -188,7 +192,7 @@ void TestKgAudits::mergesInAnyOrder()
     second.write(ofAda);
     QCOMPARE(recordLines(*second), recordLines(workspace()));
     for (Workspace *merged : {&workspace(), &*second}) {
-        const ArticleRecord record = must(readArticleRecord(*merged, auditBatch));
+        const ArticleRecord record = must(readArticleRecord(*merged, auditBatch, u"ada"_s));
         const ArticleCase *row = caseOf(record, ref(u"org/a#1"));
         QCOMPARE(row->audit.find(u"n1"_s)->state, ReferenceState::Disputed);
         QCOMPARE(row->audit.find(u"n1"_s)->lastWords.size(), 2);
@@ -209,7 +213,7 @@ void TestKgAudits::blind()
     const AuditEntry bob = judge(u"org/a#1 reject n1 for:outdated"_s, u"bob"_s).audits.constFirst();
     QVERIFY(bob.isBlind);
     QCOMPARE(bob.supersedes, QStringList{});
-    QCOMPARE(states(), u"n1:proposed n2:accepted"_s); // disputed
+    QCOMPARE(states(), u"n1:accepted n2:accepted"_s); // as Ada sees it; there is a dispute once both are done
     for (const QString &by : {u"ada"_s, u"bob"_s}) {
         QVERIFY(judge(u"org/a#1 accept n2"_s, by).audits.constFirst().isBlind);
         QVERIFY(judge(u"org/a#2 accept n1"_s, by).audits.constFirst().isBlind);
@@ -220,6 +224,61 @@ void TestKgAudits::blind()
     QStringList both{ada.id, bob.id};
     both.sort();
     QCOMPARE(cleo.supersedes, both);
+    QCOMPARE(states(), u"n1:accepted n2:accepted"_s);
+}
+
+/// While one does not see the other's verdicts, the article made for them does not show them either.
+void TestKgAudits::blindForTheArticle()
+{
+    must(setAuditSettings(workspace(), auditBatch, {.reviewers = 2}));
+    judge(u"org/a#1 accept n1"_s);
+    judge(u"org/a#1 reject n2 for:outdated"_s);
+    judge(u"org/a#2 reject n1 for:outdated"_s);
+    const auto record = [&](const QString &reviewer) {
+        return must(readArticleRecord(workspace(), auditBatch, reviewer));
+    };
+    QVERIFY(!record(u"ada"_s).isAuditOpen);
+    QCOMPARE(effectiveStates(workspace(), u"org/a#1"_s, u"ada"_s), u"n1:accepted n2:rejected"_s);
+    for (const QString &other : {u"bob"_s, QString()}) {
+        QVERIFY(!record(other).isAuditOpen);
+        QCOMPARE(effectiveStates(workspace(), u"org/a#1"_s, other), u"n1:proposed n2:accepted"_s);
+        QCOMPARE(record(other).cases.constFirst().audit.references.constFirst().lastWords,
+                QList<AuditEntry>{});
+    }
+    judge(u"org/a#1 reject n1 for:outdated"_s, u"bob"_s);
+    QCOMPARE(effectiveStates(workspace(), u"org/a#1"_s, u"bob"_s), u"n1:rejected n2:accepted"_s);
+    QCOMPARE(effectiveStates(workspace(), u"org/a#1"_s, u"ada"_s), u"n1:accepted n2:rejected"_s);
+    judge(u"org/a#1 reject n2 for:outdated"_s, u"bob"_s);
+    judge(u"org/a#2 reject n1 for:outdated"_s, u"bob"_s);
+    // Both are done: everybody sees the same, and where they differ.
+    for (const QString &anybody : {u"ada"_s, u"bob"_s, QString()}) {
+        QVERIFY(record(anybody).isAuditOpen);
+        QCOMPARE(effectiveStates(workspace(), u"org/a#1"_s, anybody), u"n1:proposed n2:rejected"_s);
+        QCOMPARE(record(anybody).cases.constFirst().audit.references.constFirst().state,
+                ReferenceState::Disputed);
+    }
+}
+
+/// On one file, too: what the other said is not taken back with a slip of the finger, and not shown by it.
+void TestKgAudits::undoIsOnesOwn()
+{
+    judge(u"org/a#1 accept n1"_s, u"cleo"_s);
+    judge(u"org/a#1 reject n2 for:outdated"_s, u"bob"_s);
+    Journal journal(workspace());
+    const auto nodesOf = [](const RecordedStep &step) {
+        QStringList nodes;
+        for (const AuditEntry &entry : step.audits)
+            nodes.append(entry.nodeId);
+        return nodes.join(u' ');
+    };
+    QCOMPARE(nodesOf(must(journal.undo(u"cleo"_s))), u"n1"_s);
+    QCOMPARE(states(), u"n1:proposed n2:rejected"_s);
+    QCOMPARE(nodesOf(must(journal.undo(u"cleo"_s))), QString());
+    QVERIFY(!must(journal.canUndo(u"cleo"_s)) && must(journal.canUndo(u"bob"_s)));
+    QVERIFY(must(journal.canRedo(u"cleo"_s)) && !must(journal.canRedo(u"bob"_s)));
+    QCOMPARE(nodesOf(must(journal.redo(u"bob"_s))), QString());
+    QCOMPARE(nodesOf(must(journal.undo(u"bob"_s))), u"n2"_s);
+    QCOMPARE(nodesOf(must(journal.redo(u"cleo"_s))), u"n1"_s);
     QCOMPARE(states(), u"n1:accepted n2:accepted"_s);
 }
 
@@ -293,10 +352,10 @@ void TestKgAudits::articleRecordFollows()
     judge(u"org/a#1 accept n2"_s);
     judge(u"org/a#2 leave-empty -"_s);
     judge(u"org/a#3 accept n3"_s);
-    ArticleRecord record = must(readArticleRecord(workspace(), auditBatch));
+    ArticleRecord record = must(readArticleRecord(workspace(), auditBatch, u"ada"_s));
     QCOMPARE(states(), u"n1:replaced n2:accepted n3:accepted"_s);
     const auto changeOf = [&](QStringView issue, const QString &node) {
-        record = must(readArticleRecord(workspace(), auditBatch));
+        record = must(readArticleRecord(workspace(), auditBatch, u"ada"_s));
         return caseOf(record, ref(issue))->audit.find(node)->change;
     };
     QCOMPARE(changeOf(u"org/a#3", u"n3"_s), NodeChange::None);
@@ -326,7 +385,7 @@ void TestKgAudits::settings()
     QCOMPARE(must(auditSettings(workspace(), auditBatch)), ofBatch);
     QCOMPARE(must(auditSettings(workspace(), {u"weekly"_s, 39})), ofSeries);
     QCOMPARE(must(auditSettings(workspace(), {u"daily"_s, 38})), AuditSettings{});
-    QCOMPARE(must(readArticleRecord(workspace(), auditBatch)).auditSettings, ofBatch);
+    QCOMPARE(must(readArticleRecord(workspace(), auditBatch, u"ada"_s)).auditSettings, ofBatch);
     for (const AuditSettings &wrong : {AuditSettings{.reviewers = 0}, AuditSettings{.threshold = 1.5},
                  AuditSettings{.threshold = std::numeric_limits<double>::quiet_NaN()}}) {
         QCOMPARE(errorOf(setAuditSettings(workspace(), auditBatch, wrong)),

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <ctime>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -150,15 +151,18 @@ void TestSearchText::anyBytesGiveGoodTokens()
 
 void TestSearchText::longTextTakesLinearTime()
 {
-    // Of the processor's time, which does not depend on what else the machine does.
+    // Of the processor's time, and the best of three, for what else the machine does still shows in its caches.
     const auto timeFor = [](const QByteArray &text) {
-        const std::clock_t begin = std::clock();
-        (void)tokensOf(text);
-        return static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
+        std::clock_t best = std::numeric_limits<std::clock_t>::max();
+        for (int round = 0; round < 3; ++round) {
+            const std::clock_t begin = std::clock();
+            (void)tokensOf(text);
+            best = std::min(best, std::clock() - begin);
+        }
+        return static_cast<double>(best) / CLOCKS_PER_SEC;
     };
     // A run of one kind as long as the longest line of a bundle must not cost its square.
     for (const QByteArray &unit : {QByteArray("a"), QByteArray("漏")}) {
-        (void)timeFor(unit.repeated(200'000));
         const double one = timeFor(unit.repeated(200'000));
         const double eight = timeFor(unit.repeated(1'600'000));
         QCOMPARE_LT(eight, 40 * std::max(one, 0.001));

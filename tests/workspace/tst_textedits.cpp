@@ -36,7 +36,7 @@ private slots:
 private:
     QString problem() const
     {
-        const ArticleRecord record = must(readArticleRecord(**m_workspace, batch));
+        const ArticleRecord record = must(readArticleRecord(**m_workspace, batch, u"ada"_s));
         return record.cases.isEmpty() ? u"no row"_s : record.cases.constFirst().zh.problem;
     }
     RecordedStep write(const QString &text, const QString &step = {})
@@ -90,7 +90,10 @@ void TextEditsTest::isThereAfterReopening()
     QVERIFY(!step.texts.constFirst().step.isEmpty() && step.texts.constFirst().at);
     m_workspace->reopen();
     QCOMPARE(problem(), u"written"_s);
-    QCOMPARE(must(readArticleRecord(**m_workspace, batch)).cases.constFirst().drafts.constFirst().problem,
+    QCOMPARE(must(readArticleRecord(**m_workspace, batch, u"ada"_s))
+                     .cases.constFirst()
+                     .drafts.constFirst()
+                     .problem,
             u"imported"_s);
 }
 
@@ -103,27 +106,27 @@ void TextEditsTest::undoGoesThroughBothJournals()
     const auto isKept = [&](const QString &issue) {
         return must(journal.stateOf(ref(issue))).verdict == Verdict::Keep;
     };
-    must(journal.undo(u"bob"_s));
+    must(journal.undo(u"ada"_s));
     QCOMPARE(problem(), u"one"_s);
     QVERIFY(isKept(u"org/a#2"_s));
-    must(journal.undo(u"bob"_s));
+    must(journal.undo(u"ada"_s));
     QVERIFY(!isKept(u"org/a#2"_s));
     QCOMPARE(problem(), u"one"_s);
     m_workspace->reopen();
     Journal later(**m_workspace);
-    must(later.undo(u"bob"_s));
+    must(later.undo(u"ada"_s));
     QCOMPARE(problem(), u"imported"_s);
     for (const QString &expected : {u"one"_s, u"one"_s, u"two"_s}) {
-        QVERIFY(must(later.canRedo()));
-        must(later.redo(u"bob"_s));
+        QVERIFY(must(later.canRedo(u"ada"_s)));
+        must(later.redo(u"ada"_s));
         QCOMPARE(problem(), expected);
     }
-    QVERIFY(!must(later.canRedo()));
+    QVERIFY(!must(later.canRedo(u"ada"_s)));
     // A new text after stepping back begins a branch.
-    must(later.undo(u"bob"_s));
+    must(later.undo(u"ada"_s));
     write(u"three"_s);
-    QVERIFY(!must(later.canRedo()));
-    must(later.undo(u"bob"_s));
+    QVERIFY(!must(later.canRedo(u"ada"_s)));
+    must(later.undo(u"ada"_s));
     QCOMPARE(problem(), u"one"_s);
 }
 
@@ -144,7 +147,8 @@ void TextEditsTest::importNeverOverwrites()
     write(u"written"_s);
     m_workspace->write({draft(u"newer from the worker"_s), draft(u"of another"_s, u"other"_s)});
     QCOMPARE(problem(), u"written"_s);
-    const QList<DraftRecord> drafts = must(readArticleRecord(**m_workspace, batch)).cases.constFirst().drafts;
+    const QList<DraftRecord> drafts =
+            must(readArticleRecord(**m_workspace, batch, u"ada"_s)).cases.constFirst().drafts;
     QVERIFY(std::ranges::contains(drafts, u"newer from the worker"_s, &DraftRecord::problem));
 }
 
@@ -159,9 +163,9 @@ void TextEditsTest::travelsInBundles()
         return true;
     }));
     TemporaryWorkspace other(records);
-    QCOMPARE(must(readArticleRecord(*other, batch)).cases.constFirst().zh.problem, u"one"_s);
+    QCOMPARE(must(readArticleRecord(*other, batch, u"ada"_s)).cases.constFirst().zh.problem, u"one"_s);
     QCOMPARE(recordLines(*other), recordLines(**m_workspace));
-    QVERIFY(!must(Journal(*other).canUndo())); // what others wrote is not taken back here
+    QVERIFY(!must(Journal(*other).canUndo(u"ada"_s))); // what others wrote is not taken back here
 }
 
 void TextEditsTest::needsABatch()
@@ -187,21 +191,21 @@ void TextEditsTest::dropsAndLeftovers()
     request.note = u"for a reason"_s;
     request.by = u"ada"_s;
     must(Journal(**m_workspace).record(request));
-    ArticleRecord record = must(readArticleRecord(**m_workspace, batch));
+    ArticleRecord record = must(readArticleRecord(**m_workspace, batch, u"ada"_s));
     QCOMPARE(record.drops,
             (QList<ArticleDrop>{
                     {ref(u"org/a#2"), u"a title"_s, Stage::Editor, u"other"_s, u"for a reason"_s, {}}}));
     QCOMPARE(record.funnel.kept, 1);
     QVERIFY(record.leftovers.isEmpty());
     must(Journal(**m_workspace).undo(u"ada"_s));
-    record = must(readArticleRecord(**m_workspace, batch));
+    record = must(readArticleRecord(**m_workspace, batch, u"ada"_s));
     QVERIFY(record.drops.isEmpty());
     QCOMPARE(record.leftovers, QList<IssueRef>{ref(u"org/a#2")});
     // Of a batch that is not the current one, the journal tells.
     m_workspace->write({aBatch(u"weekly"_s, 39, minute(99))});
     QCOMPARE(must(currentBatch(**m_workspace)).ordinal, 39);
-    QCOMPARE(must(readArticleRecord(**m_workspace, batch)).cases.size(), 1);
-    QCOMPARE(must(readArticleRecord(**m_workspace, {u"weekly"_s, 39})).cases.size(), 0);
+    QCOMPARE(must(readArticleRecord(**m_workspace, batch, u"ada"_s)).cases.size(), 1);
+    QCOMPARE(must(readArticleRecord(**m_workspace, {u"weekly"_s, 39}, u"ada"_s)).cases.size(), 0);
 }
 
 } // namespace Winnow

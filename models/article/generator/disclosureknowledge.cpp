@@ -157,6 +157,18 @@ QString kappaText(const Agreement &agreement, const StatementWords &words)
     return words.text(u"Cohen κ 为 %1", u"Cohen's kappa %1").arg(value);
 }
 
+/// That not everybody's verdicts are in it; null where they are.
+QString openSentence(const DisclosureWork &work)
+{
+    if (work.record.isAuditOpen)
+        return {};
+    return work.words
+            .text(u"图谱引用须由 %1 位审核人各自独立审核，审核尚未完成，以上只计一位审核人的判定。",
+                    u"The references are to be audited by %1 reviewers independently of each other, which is "
+                    u"not finished; only one reviewer's verdicts are counted above.")
+            .arg(work.record.auditSettings.reviewers);
+}
+
 /// How far two reviewers agree; null where no two audited by themselves. One who corrects the other with the verdict
 /// before their eyes is no second audit.
 QString agreementSentence(const DisclosureWork &work)
@@ -188,7 +200,7 @@ QStringList knowledgeStatements(const DisclosureWork &work)
     const StatementWords &words = work.words;
     QStringList sentences{citingSentence(audit, work), removedSentence(audit, words),
             changedSentence(audit, words), emptySentence(audit, words), purposeSentence(audit, words),
-            agreementSentence(work)};
+            openSentence(work), agreementSentence(work)};
     sentences.removeAll(QString());
     return {words.sentences(sentences)};
 }

@@ -80,11 +80,25 @@ std::optional<Finding> findingOf(const KgRefRecord &reference, const ReferenceAu
                              u"The node “"_s + node + u"” has changed since its reference was accepted."_s}};
 }
 
+/// That the audit is not finished, though this reviewer's part of it may be.
+LintProblem unfinishedAudit(int reviewers)
+{
+    LintProblem problem;
+    problem.code = LintCode::KgUnaudited;
+    problem.severity = LintSeverity::Warning;
+    problem.place.part = ArticlePartKind::Disclosure;
+    problem.message = {u"图谱引用须由 %1 位审核人各自审完，目前尚未完成。"_s.arg(reviewers),
+            u"The references are to be audited by %1 reviewers each; that is not finished."_s.arg(reviewers)};
+    return problem;
+}
+
 } // namespace
 
 QList<LintProblem> checkKnowledge(const ArticleRecord &record, const QList<const ArticleText *> &texts)
 {
     QList<LintProblem> problems;
+    if (!record.isAuditOpen)
+        problems.append(unfinishedAudit(record.auditSettings.reviewers));
     for (const ArticleCase &one : record.cases) {
         for (const KgRefRecord &reference : one.kgRefs) {
             const std::optional<Finding> finding = findingOf(reference, auditOf(one, reference));

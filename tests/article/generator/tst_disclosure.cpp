@@ -32,6 +32,7 @@ private slots:
     void knowledge();
     void audits_data();
     void audits();
+    void unfinishedAudit();
     void merges_data();
     void merges();
     void notesStandAroundTheirStatement();
@@ -370,6 +371,21 @@ void TestDisclosure::audits()
     record.auditSettings.reviewers = reviewers;
     QCOMPARE(joined(record, DisclosureTopic::Knowledge, zh), chinese);
     QCOMPARE(joined(record, DisclosureTopic::Knowledge, en), english);
+}
+
+/// A blind audit that is not finished: what is counted is one reviewer's part of it, and it says so.
+void TestDisclosure::unfinishedAudit()
+{
+    ArticleRecord record = recordOf({auditedRow(u"1"_s, {u"ada accept n"_s})});
+    record.auditSettings.reviewers = 2;
+    record.isAuditOpen = false;
+    QVERIFY(joined(record, DisclosureTopic::Knowledge, zh)
+                    .endsWith(
+                            u"图谱引用须由 2 位审核人各自独立审核，审核尚未完成，以上只计一位审核人的判定。"_s));
+    QVERIFY(joined(record, DisclosureTopic::Knowledge, en)
+                    .endsWith(u"The references are to be audited by 2 reviewers independently of each other, "
+                              u"which is "
+                              "not finished; only one reviewer's verdicts are counted above."_s));
 }
 
 void TestDisclosure::merges_data()

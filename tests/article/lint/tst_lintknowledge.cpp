@@ -18,6 +18,7 @@ private slots:
     void init() { QTest::failOnWarning(); }
     void findings();
     void findings_data();
+    void unfinished();
 };
 
 namespace {
@@ -113,6 +114,20 @@ void TestLintKnowledge::findings()
         QCOMPARE(problem.place.number, row.issue.number);
     }
     QCOMPARE(found, expected);
+}
+
+/// Who has judged all there is does not have a finished audit for it while another reviewer's is awaited.
+void TestLintKnowledge::unfinished()
+{
+    ArticleRecord record;
+    record.auditSettings.reviewers = 2;
+    QVERIFY(checkKnowledge(record, {}).isEmpty());
+    record.isAuditOpen = false;
+    const QList<LintProblem> problems = checkKnowledge(record, {});
+    QCOMPARE(problems.size(), 1);
+    QCOMPARE(describe(problems.constFirst()),
+            u"kg-unaudited warning: The references are to be audited by 2 reviewers each; that is not finished."_s);
+    QCOMPARE(problems.constFirst().place.part, ArticlePartKind::Disclosure);
 }
 
 } // namespace Winnow
