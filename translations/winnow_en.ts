@@ -661,6 +661,13 @@
             <numerusform>%Ln nodes are not searchable yet; the next import makes them so.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln node(s)</source>
+        <translation>
+            <numerusform>%Ln node</numerusform>
+            <numerusform>%Ln nodes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Winnow::TimelineView</name>

@@ -2890,6 +2890,10 @@
         <source>Cancelled; what was found is kept. %1</source>
         <translation>已取消；已找到的保留。%1</translation>
     </message>
+    <message>
+        <source>Making nodes searchable</source>
+        <translation>正在建立节点索引</translation>
+    </message>
 </context>
 <context>
     <name>Winnow::LengthMeter</name>
@@ -4746,6 +4750,24 @@ Click to see the rows around the quota line.</source>
     <message>
         <source>&apos;%1&apos; is no count: expected 0, 1, 2…</source>
         <translation>“%1”不是个数：应为 0、1、2……</translation>
+    </message>
+    <message>
+        <source>The audit is blind and not finished; only the verdicts of %1 count here.</source>
+        <translation>盲审尚未结束，此处只计 %1 自己的判定。</translation>
+    </message>
+    <message>
+        <source>Who looks, while the audit is blind; else WINNOW_REVIEWER, else who is logged in</source>
+        <translation>盲审期间由谁查看；未给出时取 WINNOW_REVIEWER，再取登录用户名</translation>
+    </message>
+    <message>
+        <source>Indexing</source>
+        <translation>正在建立索引</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln node(s)</source>
+        <translation>
+            <numerusform>%Ln 个节点</numerusform>
+        </translation>
     </message>
 </context>
 <context>

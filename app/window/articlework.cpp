@@ -78,6 +78,8 @@ void ArticleWork::setSession(WorkspaceSession *session)
             [this](const std::shared_ptr<const ArticleRecord> &record) { takeRecord(*record); });
     connect(session, &WorkspaceSession::decisionRecorded, this, &ArticleWork::takeOutcome);
     connect(session, &WorkspaceSession::issuesChanged, this, &ArticleWork::fetch);
+    connect(session, &WorkspaceSession::auditSettingsChanged, this, &ArticleWork::fetch);
+    connect(session, &WorkspaceSession::reviewerChanged, this, &ArticleWork::fetch);
     connect(session, &WorkspaceSession::batchChanged, this, &ArticleWork::fetch);
     connect(session, &WorkspaceSession::articleImported, this, &ArticleWork::fetch);
     connect(session, &WorkspaceSession::glossaryImported, this, &ArticleWork::fetch);

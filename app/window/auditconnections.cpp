@@ -94,7 +94,8 @@ void AuditDesk::connectWork()
     connect(&m_work, &AuditWork::audited, this, &AuditDesk::takeOutcome);
     connect(&m_work, &AuditWork::found, this, &AuditDesk::showFound);
     connect(&m_work, &AuditWork::proposed, this, [this](const QList<KgRefRecord> &added) {
-        if (isVisible())
+        // Many at once are summed up by what looked for them.
+        if (isVisible() && !m_task->isVisible())
             say(MessageLine::Kind::Notice,
                     tr("%n reference(s) proposed. They wait to be judged.", nullptr,
                             static_cast<int>(added.size())));

@@ -115,7 +115,7 @@ void AuditDesk::takeOutcome(const DecisionOutcome &outcome)
         return;
     }
     say(MessageLine::Kind::Notice, AuditText::outcome(outcome, titleOf(first), locale()),
-            outcome.canUndo && outcome.kind != DecisionOutcome::Kind::Undone);
+            outcome.undo.canUndo && outcome.kind != DecisionOutcome::Kind::Undone);
     if (!takesBack || !isVisible())
         return;
     // Back to what is open again.

@@ -67,7 +67,7 @@ struct Prepared
     QByteArray providers; ///< Settings, JSON.
 };
 
-WorkspaceResult<Prepared> prepare(const QString &path, const BatchRef &batch)
+WorkspaceResult<Prepared> prepare(const QString &path, const BatchRef &batch, const QString &reviewer)
 {
     const auto workspace = Workspace::open(path, Workspace::Access::ReadOnly);
     if (!workspace)
@@ -75,8 +75,8 @@ WorkspaceResult<Prepared> prepare(const QString &path, const BatchRef &batch)
     auto queue = readAuditQueue(*workspace, batch);
     if (!queue)
         return std::unexpected(std::move(queue.error()));
-    return workspace->setting(knowledgeProvidersSetting).transform([&queue](const QString &settings) {
-        return Prepared{std::move(*queue), settings.toUtf8()};
+    return workspace->setting(knowledgeProvidersSetting).transform([&](const QString &settings) {
+        return Prepared{queueSeenBy(std::move(*queue), reviewer), settings.toUtf8()};
     });
 }
 
@@ -86,7 +86,7 @@ QList<SuggestionRow> openRows(const AuditQueue &queue)
     QList<SuggestionRow> rows;
     for (const AuditQueueRow &row : queue.rows) {
         if (row.references.isEmpty() && !row.audit.leftEmpty)
-            rows.append({.issue = row.issue, .problem = row.problem, .answer = row.answer});
+            rows.append({row.issue, row.problem, row.answer, row.symptom, row.action});
     }
     return rows;
 }
@@ -111,6 +111,9 @@ void KnowledgeWork::setSession(WorkspaceSession *session)
     if (!session)
         return;
     connect(session, &WorkspaceSession::knowledgeProgressed, this, &KnowledgeWork::showImport);
+    connect(session, &WorkspaceSession::referencesProposed, this,
+            [this](const QList<KgRefRecord> &added) { takeProposed(static_cast<int>(added.size())); });
+    connect(session, &WorkspaceSession::failed, this, [this] { takeProposed(0); });
     connect(session, &WorkspaceSession::knowledgeImported, this, &KnowledgeWork::tellImport);
     connect(session, &WorkspaceSession::knowledgeFailed, this, [this](const WorkspaceError &error) {
         end();
@@ -152,6 +155,8 @@ void KnowledgeWork::showImport(const DocumentProgress &progress)
     if (progress.isFinding)
         emit progressed(
                 tr("Looking for documents: %Ln found", nullptr, static_cast<int>(progress.filesFound)), 0, 0);
+    else if (progress.nodesToIndex > 0)
+        emit progressed(tr("Making nodes searchable"), progress.nodesIndexed, progress.nodesToIndex);
     else
         emit progressed(tr("Reading documents"), progress.filesDone, progress.filesFound);
 }
@@ -198,7 +203,7 @@ void KnowledgeWork::suggest()
         startRun(openRows(prepared->queue), prepared->queue.settings.threshold, prepared->providers);
     });
     const OpenedWorkspace &opened = m_session->workspace();
-    watcher->setFuture(QtConcurrent::run(prepare, opened.path, opened.batch.batch));
+    watcher->setFuture(QtConcurrent::run(prepare, opened.path, opened.batch.batch, m_session->reviewer()));
 }
 
 void KnowledgeWork::startRun(
@@ -231,14 +236,18 @@ void KnowledgeWork::startRun(
     settings.threshold = threshold;
     m_task = Task::Suggesting;
     m_rows = static_cast<int>(rows.size());
-    m_proposed = m_blank = 0;
+    m_proposed = m_blank = m_unanswered = 0;
+    m_isRunOver = false;
     m_run = std::make_unique<SuggestionRun>(rows, providers, settings, DocumentFrequency{}, clock);
     connect(m_run.get(), &SuggestionRun::progress, this,
             [this](int done, int total) { emit progressed(tr("Looking for references"), done, total); });
     connect(m_run.get(), &SuggestionRun::rowSuggested, this, &KnowledgeWork::takeRow);
     // Queued: the run is still at work when it says so.
-    connect(m_run.get(), &SuggestionRun::finished, this, &KnowledgeWork::tellSuggestions,
-            Qt::QueuedConnection);
+    const auto takeEnd = [this] {
+        m_isRunOver = true;
+        tellIfDone();
+    };
+    connect(m_run.get(), &SuggestionRun::finished, this, takeEnd, Qt::QueuedConnection);
     m_run->start();
 }
 
@@ -248,8 +257,26 @@ void KnowledgeWork::takeRow(const RowSuggestion &suggestion)
         m_blank += suggestion.blank == BlankReason::Cancelled ? 0 : 1;
         return;
     }
-    m_proposed += static_cast<int>(suggestion.references.size());
+    ++m_unanswered;
     m_session->proposeReferences(suggestion.references);
+}
+
+/// The answer to a row's proposals. Another proposal's, made by hand meanwhile, may be taken for it, and the summary then
+/// comes a moment early.
+void KnowledgeWork::takeProposed(int added)
+{
+    if (m_task != Task::Suggesting || m_unanswered == 0)
+        return;
+    m_proposed += added;
+    --m_unanswered;
+    // Queued: others hear of the last one first, and the summary is the last word.
+    QMetaObject::invokeMethod(this, &KnowledgeWork::tellIfDone, Qt::QueuedConnection);
+}
+
+void KnowledgeWork::tellIfDone()
+{
+    if (m_isRunOver && m_unanswered == 0)
+        tellSuggestions();
 }
 
 void KnowledgeWork::tellSuggestions()

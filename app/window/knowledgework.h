@@ -55,6 +55,8 @@ private:
     void tellImport(const DocumentImportReport &report);
     void startRun(const QList<SuggestionRow> &rows, double threshold, const QByteArray &providerSettings);
     void takeRow(const RowSuggestion &suggestion);
+    void takeProposed(int added);
+    void tellIfDone();
     void tellSuggestions();
 
     QPointer<WorkspaceSession> m_session;
@@ -62,7 +64,9 @@ private:
     std::unique_ptr<SuggestionRun> m_run;
     Task m_task = Task::None;
     int m_rows = 0; ///< Asked for in the present run.
-    int m_proposed = 0; ///< References.
+    int m_proposed = 0; ///< References that are durable.
+    int m_unanswered = 0; ///< Rows whose proposals are on their way to the disk.
+    bool m_isRunOver = false;
     int m_blank = 0; ///< Rows for which nothing was good enough.
     bool m_isCancelled = false;
 };

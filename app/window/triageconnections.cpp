@@ -142,6 +142,7 @@ void TriageDesk::connectDecisions()
 void TriageDesk::connectSession(WorkspaceSession *session)
 {
     connect(session, &WorkspaceSession::decisionRecorded, this, &TriageDesk::takeOutcome);
+    connect(session, &WorkspaceSession::undoStateChanged, this, &TriageDesk::updateActions);
     connect(session, &WorkspaceSession::diffFetched, m_pane->changes(),
             [this](quint64, const IssueRef &change, const SharedDiff &diff) {
                 m_pane->changes()->showDiff(change, diff);

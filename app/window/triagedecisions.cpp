@@ -87,7 +87,7 @@ void TriageDesk::takeOutcome(const DecisionOutcome &outcome)
     const QString text = DecisionText::outcome(outcome, locale());
     if (!text.isEmpty())
         say(MessageLine::Kind::Notice, text,
-                outcome.canUndo && outcome.kind != DecisionOutcome::Kind::Undone);
+                outcome.undo.canUndo && outcome.kind != DecisionOutcome::Kind::Undone);
 }
 
 void TriageDesk::openPage()

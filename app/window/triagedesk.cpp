@@ -316,8 +316,8 @@ void TriageDesk::updateActions()
         if (info.context == ActionContext::Triage && info.id != "clear-filter"_L1)
             m_actions->action(info.id)->setEnabled(open);
     }
-    m_actions->action("undo"_L1)->setEnabled(m_work.isWritable() && session->workspace().canUndo);
-    m_actions->action("redo"_L1)->setEnabled(m_work.isWritable() && session->workspace().canRedo);
+    m_actions->action("undo"_L1)->setEnabled(m_work.isWritable() && session->undoState().canUndo);
+    m_actions->action("redo"_L1)->setEnabled(m_work.isWritable() && session->undoState().canRedo);
     m_actions->action("prefilter"_L1)->setEnabled(m_work.isWritable());
 }
 

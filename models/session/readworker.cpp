@@ -106,12 +106,12 @@ void ReadWorker::fetchQuotaLine()
         emit failed(weakest ? strongest.error() : weakest.error());
 }
 
-void ReadWorker::fetchArticleRecord()
+void ReadWorker::fetchArticleRecord(const QString &reviewer)
 {
     if (!m_workspace)
         return;
-    auto record = currentBatch(*m_workspace).and_then([this](const BatchRef &batch) {
-        return readArticleRecord(*m_workspace, batch);
+    auto record = currentBatch(*m_workspace).and_then([&](const BatchRef &batch) {
+        return readArticleRecord(*m_workspace, batch, reviewer);
     });
     if (record)
         emit articleRecordFetched(std::make_shared<const ArticleRecord>(*std::move(record)));

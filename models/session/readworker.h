@@ -34,8 +34,8 @@ public:
     void fetchDiff(quint64 number, const IssueRef &change);
     void fetchProgress();
     void fetchQuotaLine();
-    /// Answers articleRecordFetched(), for the current batch.
-    void fetchArticleRecord();
+    /// Answers articleRecordFetched(), for the current batch as @p reviewer may see it.
+    void fetchArticleRecord(const QString &reviewer);
     /// Answers auditQueueFetched(), for the current batch.
     void fetchAuditQueue();
     void fetchSeenContents();

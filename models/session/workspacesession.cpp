@@ -60,6 +60,10 @@ void WorkspaceSession::connectWriter()
     connect(m_writer, &WriteWorker::opened, this, &WorkspaceSession::handleOpened);
     connect(m_writer, &WriteWorker::openFailed, this, &WorkspaceSession::openFailed);
     connect(m_writer, &WriteWorker::decisionRecorded, this, &WorkspaceSession::handleDecision);
+    connect(m_writer, &WriteWorker::undoStateChanged, this, [this](const UndoState &state) {
+        m_undoState = state;
+        emit undoStateChanged();
+    });
     connect(m_writer, &WriteWorker::issuesChanged, this,
             [this](const QList<qint64> &ids) { handleChanged(ids, PoolWorker::Moved::Facts); });
     connect(m_writer, &WriteWorker::referencesProposed, this, &WorkspaceSession::referencesProposed);
@@ -85,6 +89,7 @@ void WorkspaceSession::connectWriter()
     connect(m_writer, &WriteWorker::knowledgeProgressed, this, &WorkspaceSession::knowledgeProgressed);
     connect(m_writer, &WriteWorker::knowledgeImported, this, &WorkspaceSession::knowledgeImported);
     connect(m_writer, &WriteWorker::knowledgeFailed, this, &WorkspaceSession::knowledgeFailed);
+    connect(m_writer, &WriteWorker::knowledgeIndexed, this, &WorkspaceSession::knowledgeIndexed);
     connect(m_writer, &WriteWorker::failed, this, &WorkspaceSession::failed);
 }
 
@@ -147,8 +152,7 @@ void WorkspaceSession::handleOpened(const OpenedWorkspace &workspace)
 
 void WorkspaceSession::handleDecision(const DecisionOutcome &outcome)
 {
-    m_opened->canUndo = outcome.canUndo;
-    m_opened->canRedo = outcome.canRedo;
+    m_undoState = outcome.undo;
     if (!outcome.issueIds.isEmpty())
         handleChanged(outcome.issueIds, PoolWorker::Moved::Decisions);
     emit decisionRecorded(outcome);
@@ -207,12 +211,12 @@ void WorkspaceSession::decide(const DecisionRequest &request)
 
 void WorkspaceSession::undo()
 {
-    QMetaObject::invokeMethod(m_writer, &WriteWorker::undo, Qt::QueuedConnection, m_reviewer);
+    QMetaObject::invokeMethod(m_writer, &WriteWorker::undo, Qt::QueuedConnection);
 }
 
 void WorkspaceSession::redo()
 {
-    QMetaObject::invokeMethod(m_writer, &WriteWorker::redo, Qt::QueuedConnection, m_reviewer);
+    QMetaObject::invokeMethod(m_writer, &WriteWorker::redo, Qt::QueuedConnection);
 }
 
 void WorkspaceSession::judgeLink(const IssueRef &issue, const IssueRef &change, LinkVerdict verdict)
@@ -273,7 +277,7 @@ void WorkspaceSession::fetchAuditQueue()
 
 void WorkspaceSession::fetchArticleRecord()
 {
-    QMetaObject::invokeMethod(m_reader, &ReadWorker::fetchArticleRecord, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(m_reader, &ReadWorker::fetchArticleRecord, Qt::QueuedConnection, m_reviewer);
 }
 
 void WorkspaceSession::markSeen(const QString &path, const QByteArray &content, bool isSeen)
@@ -331,6 +335,8 @@ void WorkspaceSession::cancelImport()
 void WorkspaceSession::setReviewer(const QString &name)
 {
     m_reviewer = name;
+    QMetaObject::invokeMethod(m_writer, &WriteWorker::setReviewer, Qt::QueuedConnection, name);
+    emit reviewerChanged();
 }
 
 } // namespace Winnow

@@ -7,7 +7,6 @@
 #include "domain/auditqueue.h"
 #include "fileimport.h"
 #include "import/documentimport.h"
-#include "domain/auditqueue.h"
 #include "poolworker.h"
 #include "sessionvalues.h"
 #include "unifieddiff/diff.h"
@@ -104,7 +103,8 @@ public:
     /// entries: queueSeenBy() says what the reviewer may see of it.
     void fetchAuditQueue();
 
-    /// Asks for all that is known of the current instalment. Answered by articleRecordFetched().
+    /// Asks for all that is known of the current instalment, of a blind audit only what the reviewer may see. Answered by
+    /// articleRecordFetched().
     void fetchArticleRecord();
 
     /// Records that the reviewer has looked at a file of a diff, or has not after all; @p content is its digest
@@ -135,9 +135,11 @@ public:
     /// Keeps the settings of the remote knowledge providers (providersettings.h), JSON. failed() where that is not possible.
     void setKnowledgeProviders(const QByteArray &json);
 
-    /// The name recorded with decisions.
+    /// The name recorded with decisions. While an audit is blind, what of it is seen is another thing for another name;
+    /// so is what there is to undo.
     void setReviewer(const QString &name);
     QString reviewer() const { return m_reviewer; }
+    UndoState undoState() const { return m_undoState; }
 
 signals:
     void opened(const Winnow::OpenedWorkspace &workspace);
@@ -152,6 +154,9 @@ signals:
     /// An import brought another batch or series: workspace() says which.
     void batchChanged();
     void decisionRecorded(const Winnow::DecisionOutcome &outcome);
+    void reviewerChanged();
+    /// undoState() is another thing, though nothing was recorded.
+    void undoStateChanged();
     /// Rows look different now; empty means any may.
     void issuesChanged(const QList<qint64> &ids);
     void importProgressed(const Winnow::ImportProgress &progress);
@@ -162,6 +167,8 @@ signals:
     void knowledgeProgressed(const Winnow::DocumentProgress &progress);
     void knowledgeImported(const Winnow::DocumentImportReport &report);
     void knowledgeFailed(const Winnow::WorkspaceError &error);
+    /// Nodes that were left unsearchable, by an older version of the program or a cancelled import, are not any longer.
+    void knowledgeIndexed();
     void articleRecordFetched(const std::shared_ptr<const Winnow::ArticleRecord> &record);
     void auditQueueFetched(const std::shared_ptr<const Winnow::AuditQueue> &queue);
     /// @p added are those that were new.
@@ -179,6 +186,7 @@ private:
 
     std::optional<OpenedWorkspace> m_opened;
     QString m_reviewer;
+    UndoState m_undoState;
     int m_imports = 0; ///< Asked for and not answered yet.
     quint64 m_selectNumber = 0;
     quint64 m_selectedNumber = 0; ///< Of the newest complete answer.

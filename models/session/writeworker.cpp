@@ -6,6 +6,7 @@
 #include "workspace/assessmentrun.h"
 #include "workspace/batches.h"
 #include "workspace/kgaudits.h"
+#include "workspace/knowledgeindex.h"
 #include "workspace/linkverdicts.h"
 #include "workspace/prefilterrun.h"
 #include "workspace/proposedreferences.h"
@@ -66,9 +67,6 @@ WorkspaceResult<OpenedWorkspace> WriteWorker::describeWorkspace(Workspace &works
         if (!rows)
             return std::unexpected(std::move(rows.error()));
         description.firstRows = std::move(*rows);
-        const Journal journal(workspace);
-        description.canUndo = journal.canUndo().value_or(false);
-        description.canRedo = journal.canRedo().value_or(false);
         return description;
     });
 }
@@ -86,12 +84,33 @@ void WriteWorker::handleOpened(WorkspaceResult<Workspace> result, const std::sto
     }
     m_workspace.emplace(std::move(*result));
     emit opened(*description);
+    emit undoStateChanged(undoState());
     if (m_workspace->isReadOnly())
         return;
     // An import that was cut short left texts unindexed and issues unassessed; finish its work.
     tellAssessed(indexPending(*m_workspace, {}, stop).and_then([&](qint64) {
         return assessPending(*m_workspace, {}, stop);
     }));
+    indexKnowledge(stop);
+}
+
+/// One slice at a time, so that what an editor does meanwhile does not wait for many thousand nodes.
+void WriteWorker::indexKnowledge(const std::stop_token &stop)
+{
+    if (!m_workspace || m_workspace->isReadOnly() || stop.stop_requested())
+        return;
+    std::stop_source slice;
+    bool isMore = false;
+    const auto endSlice = [&](qint64 done, qint64 total) {
+        isMore = done < total;
+        slice.request_stop();
+    };
+    if (auto indexed = indexPendingKnowledge(*m_workspace, endSlice, slice.get_token()); !indexed)
+        emit failed(indexed.error());
+    else if (isMore)
+        QMetaObject::invokeMethod(this, &WriteWorker::indexKnowledge, Qt::QueuedConnection, stop);
+    else if (*indexed > 0)
+        emit knowledgeIndexed();
 }
 
 bool WriteWorker::requireWorkspace()
@@ -107,10 +126,21 @@ void WriteWorker::tellOutcome(DecisionOutcome::Kind kind, WorkspaceResult<Record
         emit failed(recorded.error());
         return;
     }
-    const Journal journal(*m_workspace);
     emit decisionRecorded({kind, std::move(recorded->entries), std::move(recorded->issueIds),
-            std::move(recorded->texts), std::move(recorded->audits), journal.canUndo().value_or(false),
-            journal.canRedo().value_or(false)});
+            std::move(recorded->texts), std::move(recorded->audits), undoState()});
+}
+
+UndoState WriteWorker::undoState()
+{
+    const Journal journal(*m_workspace);
+    return {journal.canUndo(m_reviewer).value_or(false), journal.canRedo(m_reviewer).value_or(false)};
+}
+
+void WriteWorker::setReviewer(const QString &name)
+{
+    m_reviewer = name;
+    if (m_workspace)
+        emit undoStateChanged(undoState());
 }
 
 void WriteWorker::decide(const DecisionRequest &request)
@@ -119,16 +149,16 @@ void WriteWorker::decide(const DecisionRequest &request)
         tellOutcome(DecisionOutcome::Kind::Decided, Journal(*m_workspace).record(request));
 }
 
-void WriteWorker::undo(const QString &by)
+void WriteWorker::undo()
 {
     if (requireWorkspace())
-        tellOutcome(DecisionOutcome::Kind::Undone, Journal(*m_workspace).undo(by));
+        tellOutcome(DecisionOutcome::Kind::Undone, Journal(*m_workspace).undo(m_reviewer));
 }
 
-void WriteWorker::redo(const QString &by)
+void WriteWorker::redo()
 {
     if (requireWorkspace())
-        tellOutcome(DecisionOutcome::Kind::Redone, Journal(*m_workspace).redo(by));
+        tellOutcome(DecisionOutcome::Kind::Redone, Journal(*m_workspace).redo(m_reviewer));
 }
 
 void WriteWorker::judgeLink(const IssueRef &issue, const EditorLink &word)
@@ -225,6 +255,8 @@ void WriteWorker::importKnowledge(const QStringList &paths, const std::stop_toke
         emit knowledgeImported(*report);
     else
         emit knowledgeFailed(report.error());
+    // Where it was cancelled, what was read becomes searchable all the same.
+    indexKnowledge(stopToken());
 }
 
 void WriteWorker::setSetting(const QString &key, const QString &value)

@@ -27,9 +27,11 @@ public:
     /// Opens a workspace in place of the present one, which stays open where that fails.
     void open(const QString &path, const std::stop_token &stop);
     void create(const QString &path, const std::stop_token &stop);
+    /// Who acts from now on. Answered by undoStateChanged().
+    void setReviewer(const QString &name);
     void decide(const DecisionRequest &request);
-    void undo(const QString &by);
-    void redo(const QString &by);
+    void undo();
+    void redo();
     void judgeLink(const IssueRef &issue, const EditorLink &word);
     void setResolution(const IssueRef &issue, std::optional<Resolution> resolution, const QString &reason,
             const QString &by);
@@ -59,6 +61,8 @@ public:
 signals:
     void opened(const Winnow::OpenedWorkspace &workspace);
     void openFailed(const Winnow::WorkspaceError &error);
+    /// What there is to undo is another thing, though nothing was recorded.
+    void undoStateChanged(const Winnow::UndoState &state);
     void decisionRecorded(const Winnow::DecisionOutcome &outcome);
     void issuesChanged(const QList<qint64> &ids);
     void referencesProposed(const QList<Winnow::KgRefRecord> &added);
@@ -73,16 +77,21 @@ signals:
     void knowledgeProgressed(const Winnow::DocumentProgress &progress);
     void knowledgeImported(const Winnow::DocumentImportReport &report);
     void knowledgeFailed(const Winnow::WorkspaceError &error);
+    /// Nodes that an older version of the program, or a cancelled import, had left unsearchable are not any longer.
+    void knowledgeIndexed();
     void failed(const Winnow::WorkspaceError &error);
 
 private:
     void handleOpened(WorkspaceResult<Workspace> result, const std::stop_token &stop);
     static WorkspaceResult<OpenedWorkspace> describeWorkspace(Workspace &workspace);
     bool requireWorkspace();
+    UndoState undoState();
+    void indexKnowledge(const std::stop_token &stop);
     void tellAssessed(const WorkspaceResult<AssessmentRun> &run);
     void tellOutcome(DecisionOutcome::Kind kind, WorkspaceResult<RecordedStep> recorded);
 
     std::optional<Workspace> m_workspace;
+    QString m_reviewer;
     mutable std::mutex m_stopMutex;
     std::stop_source m_stop;
 };

@@ -3,6 +3,7 @@
 
 #include "auditsettingsstore.h"
 
+#include "knowledge/nodematcher.h"
 #include "workspace.h"
 
 #include <QJsonDocument>
@@ -15,6 +16,9 @@ namespace Winnow {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+// What is proposed where a series says nothing is what the index's scores are made for.
+static_assert(AuditSettings{}.threshold == defaultScoreThreshold);
 
 constexpr std::array styleNames{"none"_L1, "footnotes"_L1, "column"_L1};
 

@@ -57,7 +57,7 @@ WorkspaceResult<bool> isBlindNow(const Workspace &workspace, const BatchRef &bat
     const auto issues = issuesOfBatch(workspace, batch);
     if (!issues)
         return std::unexpected(issues.error());
-    const auto found = readReferences(workspace, batch, issues->kept, NamedNodes::Judged);
+    const auto found = readReferences(workspace, batch, issues->kept, NamedNodes::None);
     if (!found)
         return std::unexpected(found.error());
     QList<RowAudit> rows;
@@ -153,7 +153,7 @@ private:
         if (entry.verdict == AuditVerdict::Note)
             return {};
         if (!m_isBlind) {
-            const auto found = readReferences(m_workspace, entry.batch, {issueId}, NamedNodes::Judged);
+            const auto found = readReferences(m_workspace, entry.batch, {issueId}, NamedNodes::None);
             if (!found)
                 return std::unexpected(found.error());
             entry.supersedes = othersLastWords(entry, found->rows.value(entry.issue));

@@ -55,6 +55,8 @@ WorkspaceResult<void> readJournal(
 QSet<QString> namedNodes(const ReferencesOfRows &found, NamedNodes which)
 {
     QSet<QString> names;
+    if (which == NamedNodes::None)
+        return names;
     for (const RowReferences &row : found.rows) {
         if (which == NamedNodes::All) {
             for (const KgRefRecord &record : row.references)

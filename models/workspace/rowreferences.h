@@ -27,6 +27,7 @@ struct ReferencesOfRows
 
 /// Which nodes readReferences() loads.
 enum class NamedNodes : quint8 {
+    None, ///< Who said what is all that is asked for.
     Judged, ///< Those whose content an entry knows, so that it can be told whether they changed.
     All ///< Every one that a reference or a replacement names.
 };

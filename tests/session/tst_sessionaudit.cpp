@@ -71,7 +71,7 @@ void TestSessionAudit::judgesAndTakesBack()
     QCOMPARE(outcome.audits.size(), 2);
     QCOMPARE(outcome.audits.constFirst().by, u"林知秋"_s);
     QCOMPARE(outcome.audits.constFirst().batch, (BatchRef{u"weekly"_s, 38}));
-    QVERIFY(outcome.canUndo);
+    QVERIFY(outcome.undo.canUndo);
     addAudits(held, outcome.audits);
     QVERIFY(held.rows.constFirst().audit == fetchQueue(session)->rows.constFirst().audit);
     QCOMPARE(held.rows.constFirst().audit.references.constFirst().state, ReferenceState::Accepted);

@@ -22,6 +22,7 @@ private slots:
     void decides();
     void decisionNotPossible();
     void undoAndRedo();
+    void undoStateFollowsTheReviewer();
     void progressAndQuotaLine();
     void closingLosesNothing();
 
@@ -60,8 +61,8 @@ void TestSessionDecisions::decides()
     QCOMPARE(entry.by, u"林知秋"_s);
     QCOMPARE(entry.batch, (BatchRef{u"weekly"_s, 38}));
     QVERIFY(onDisk.contains(writeBundleLine(entry))); // durable before it was told
-    QCOMPARE(outcome.canUndo, true);
-    QCOMPARE(session.workspace().canUndo, true);
+    QCOMPARE(outcome.undo.canUndo, true);
+    QCOMPARE(session.undoState().canUndo, true);
     QCOMPARE(changed.last<QList<qint64>>(), outcome.issueIds);
     QCOMPARE(selectedNumbers(session, u"verdict:drop reason:spam"_s), QStringList{u"3"_s});
     QCOMPARE(selectedNumbers(session, u"verdict:undecided"_s).size(), issueCount - 1);
@@ -93,19 +94,40 @@ void TestSessionDecisions::undoAndRedo()
     session.undo();
     QVERIFY(recorded.wait(2));
     QCOMPARE(recorded.last<DecisionOutcome>().kind, DecisionOutcome::Kind::Undone);
-    QCOMPARE(session.workspace().canUndo, false);
-    QCOMPARE(session.workspace().canRedo, true);
+    QCOMPARE(session.undoState().canUndo, false);
+    QCOMPARE(session.undoState().canRedo, true);
     QCOMPARE(selectedNumbers(session, u"verdict:keep"_s), QStringList{});
     session.redo();
     QVERIFY(recorded.wait(3));
     QCOMPARE(recorded.last<DecisionOutcome>().kind, DecisionOutcome::Kind::Redone);
-    QCOMPARE(session.workspace().canRedo, false);
+    QCOMPARE(session.undoState().canRedo, false);
     QCOMPARE(selectedNumbers(session, u"verdict:keep"_s), QStringList{u"3"_s});
     session.redo(); // nothing to redo: told, and nothing happens
     QVERIFY(recorded.wait(4));
     QCOMPARE(recorded.last<DecisionOutcome>().entries.size(), 0);
     QVERIFY(open(session));
-    QCOMPARE(session.workspace().canUndo, true);
+    QTRY_COMPARE(session.undoState().canUndo, true);
+}
+
+/// What there is to undo is the reviewer's own.
+void TestSessionDecisions::undoStateFollowsTheReviewer()
+{
+    WorkspaceSession session;
+    session.setReviewer(u"ada"_s);
+    QVERIFY(open(session));
+    Heard recorded(&session, &WorkspaceSession::decisionRecorded);
+    session.decide(requestFor(u"org/a#3"_s, Verdict::Keep));
+    QVERIFY(recorded.wait(1));
+    Heard changed(&session, &WorkspaceSession::undoStateChanged);
+    session.setReviewer(u"bob"_s);
+    QVERIFY(changed.wait(1));
+    QCOMPARE(session.undoState().canUndo, false);
+    session.undo();
+    QVERIFY(recorded.wait(2));
+    QCOMPARE(recorded.last<DecisionOutcome>().issueIds.size(), 0);
+    session.setReviewer(u"ada"_s);
+    QVERIFY(changed.wait(2));
+    QCOMPARE(session.undoState().canUndo, true);
 }
 
 void TestSessionDecisions::progressAndQuotaLine()

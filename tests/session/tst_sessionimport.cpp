@@ -4,6 +4,9 @@
 #include "sessionfixture.h"
 
 #include "workspace/integrity.h"
+#include "workspace/knowledgeindex.h"
+#include "workspace/knowledgesearch.h"
+#include "workspace/recordwriter.h"
 
 #include "support/bundlefile.h"
 #include "support/recordlines.h"
@@ -22,6 +25,7 @@ class TestSessionImport final : public QObject
 private slots:
     void init();
     void imports();
+    void indexesWhatIsPending();
     void tellsHowFarItIs();
     void fileThatIsNotThere();
     void cancelledBeforeItBegan();
@@ -86,6 +90,35 @@ void TestSessionImport::imports()
     QVERIFY(selection);
     QCOMPARE(selection->ids->size(), size_t{30});
     QCOMPARE(selection->total, 31);
+}
+
+/// Nodes that an import cut short, or an older version of the program, left without an index are searchable once the
+/// workspace was opened. It is done in parts, between which an editor's decision has its turn.
+void TestSessionImport::indexesWhatIsPending()
+{
+    constexpr int nodes = 1'300;
+    m_session.reset();
+    {
+        auto workspace = must(Workspace::open(m_workspace->path(), Workspace::Access::WriteIfPossible));
+        auto writer = must(RecordWriter::begin(workspace));
+        for (int i = 0; i < nodes; ++i) {
+            must(writer.write(KgNodeRecord{u"n%1"_s.arg(i), u"node %1 of the kiln"_s.arg(i), {}, u"doc"_s,
+                    u"fire and clay"_s, u"en"_s}));
+        }
+        must(writer.commit());
+        QCOMPARE(must(pendingKnowledgeCount(workspace)), nodes);
+    }
+    WorkspaceSession session;
+    Heard indexed(&session, &WorkspaceSession::knowledgeIndexed);
+    Heard recorded(&session, &WorkspaceSession::decisionRecorded);
+    QVERIFY(openAndWait(session, m_workspace->path()));
+    session.decide(requestFor(u"org/a#1"_s, Verdict::Keep));
+    QVERIFY(recorded.wait());
+    QCOMPARE(indexed.count(), 0);
+    QVERIFY(indexed.wait());
+    const auto workspace = must(Workspace::open(m_workspace->path(), Workspace::Access::ReadOnly));
+    QCOMPARE(must(pendingKnowledgeCount(workspace)), 0);
+    QCOMPARE(must(searchKnowledge(workspace, u"kiln 1299"_s, 1)).constFirst().id, u"n1299"_s);
 }
 
 void TestSessionImport::tellsHowFarItIs()

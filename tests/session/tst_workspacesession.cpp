@@ -70,8 +70,6 @@ void TestWorkspaceSession::opens()
     QCOMPARE(workspace.quota, 50);
     QCOMPARE(workspace.firstRows.size(), issueCount);
     QCOMPARE(workspace.firstRows.constFirst().ref, ref(u"org/a#60"));
-    QCOMPARE(workspace.canUndo, false);
-    QCOMPARE(workspace.canRedo, false);
 }
 
 void TestWorkspaceSession::creates()

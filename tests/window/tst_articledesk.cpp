@@ -121,7 +121,7 @@ void ArticleDeskTest::openDesk()
 QString ArticleDeskTest::storedProblem()
 {
     const Workspace workspace = must(Workspace::open(m_path, Workspace::Access::ReadOnly));
-    const ArticleRecord record = must(readArticleRecord(workspace, {u"picks"_s, 7}));
+    const ArticleRecord record = must(readArticleRecord(workspace, {u"picks"_s, 7}, u"ada"_s));
     return record.cases.isEmpty() ? QString() : record.cases.constFirst().zh.problem;
 }
 
@@ -278,7 +278,7 @@ void ArticleDeskTest::titleAndAliasAreWritten()
     QVERIFY(desk().work().article(TextLanguage::Chinese).title.contains(u'T'));
     f().quit();
     const Workspace workspace = must(Workspace::open(m_path, Workspace::Access::ReadOnly));
-    const ArticleRecord record = must(readArticleRecord(workspace, {u"picks"_s, 7}));
+    const ArticleRecord record = must(readArticleRecord(workspace, {u"picks"_s, 7}, u"ada"_s));
     QCOMPARE(caseAlias(record, u"org/a"_s), u"aa"_s);
     QCOMPARE(record.batch.title.zh, u"T"_s);
 }

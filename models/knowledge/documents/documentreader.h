@@ -22,6 +22,9 @@ struct DocumentProgress
     qint64 bytesFound = 0;
     qint64 bytesDone = 0;
     qint64 nodes = 0;
+    /// Behind the reading, nodes are made searchable; none to index while files are still read.
+    qint64 nodesToIndex = 0;
+    qint64 nodesIndexed = 0;
 };
 
 /// One file's nodes.

@@ -85,9 +85,31 @@ private:
         return setKnowledgeSources(m_workspace, *known)
                 .and_then([&] { return writeNodes(named->sources, now); })
                 .and_then([&] { return removeVanished(named->sources); })
-                // What was read is searchable, also where the rest was cancelled.
-                .and_then([&] { return indexPendingKnowledge(m_workspace); })
-                .transform([](qint64) {});
+                .and_then([&] {
+                    return indexPendingKnowledge(m_workspace, indexingProgress(), m_options.stop);
+                })
+                .transform([&](qint64) {
+                    m_report.documents.cancelled |= m_options.stop.stop_requested();
+                    tellProgress();
+                });
+    }
+
+    /// Takes what indexing says of itself.
+    std::function<void(qint64, qint64)> indexingProgress()
+    {
+        return [this](qint64 done, qint64 total) {
+            const bool isFirst = m_progress.nodesToIndex == 0;
+            m_progress.nodesToIndex = total;
+            m_progress.nodesIndexed = done;
+            if (m_clock.isDue() || isFirst)
+                tellProgress();
+        };
+    }
+
+    void tellProgress() const
+    {
+        if (m_options.progress)
+            m_options.progress(m_progress);
     }
 
     WorkspaceResult<void> writeNodes(const QList<DocumentSource> &sources, Timestamp now)
@@ -108,9 +130,8 @@ private:
         });
         if (!written)
             return written;
-        if (m_options.progress)
-            m_options.progress(m_progress);
-        auto finished = writer->finish({}, m_options.stop);
+        tellProgress();
+        auto finished = writer->finish(indexingProgress(), m_options.stop);
         if (!finished && finished.error().code != WorkspaceErrorCode::Interrupted)
             return std::unexpected(std::move(finished.error()));
         return {};
@@ -122,8 +143,8 @@ private:
                 .progress =
                         [this](const DocumentProgress &progress) {
                             m_progress = progress;
-                            if (m_options.progress && m_clock.isDue())
-                                m_options.progress(progress);
+                            if (m_clock.isDue())
+                                tellProgress();
                         },
                 .stop = m_options.stop};
     }

@@ -18,7 +18,7 @@ struct DocumentImportOptions
     qint64 largestFile = DocumentReadOptions().largestFile;
     /// Hears how far it is, at most 20 times a second and at the end.
     std::function<void(const DocumentProgress &)> progress = {};
-    /// Ends the import behind the file at hand.
+    /// Ends the import behind the file at hand, or the indexing behind it.
     std::stop_token stop = {};
 };
 
@@ -41,7 +41,7 @@ struct DocumentImportReport
 /// and files that are gone are removed, if no reference cites them. Of what cannot be read, and of everything
 /// where the import is cancelled, nothing is removed. Blocking, for any thread that owns @p workspace; the callbacks are called on it.
 ///
-/// Cancelled, it keeps what was read and says so. The error is for what stops everything: a path where nothing is, a name
+/// Cancelled, it keeps what was read and says so; what of it is not searchable yet the next import makes so. The error is for what stops everything: a path where nothing is, a name
 /// that another folder has (InvalidArgument; both before anything is changed), or the workspace (what earlier steps wrote is kept).
 WorkspaceResult<DocumentImportReport> importDocuments(
         Workspace &workspace, const QStringList &paths, const DocumentImportOptions &options = {});

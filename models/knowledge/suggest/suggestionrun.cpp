@@ -3,6 +3,8 @@
 
 #include "suggestionrun.h"
 
+#include "async/poolwork.h"
+
 #include <QHash>
 #include <QPointer>
 
@@ -29,13 +31,13 @@ public:
         , m_rows(std::move(rows))
         , m_providers(std::move(providers))
         , m_settings(settings)
-        , m_frequency(frequency.of ? std::move(frequency) : frequencyInRows(m_rows))
+        , m_frequency(std::move(frequency))
         , m_clock(std::move(clock))
         , m_states(m_rows.size())
         , m_failures(m_providers.size())
     {}
 
-    void start();
+    QCoro::Task<void> start();
     void stop();
     void forgetRun() { m_run.clear(); }
     bool isFinished() const { return m_isFinished; }
@@ -53,7 +55,8 @@ private:
         std::optional<RowSuggestion> suggestion;
     };
 
-    void planQueries();
+    QCoro::Task<QList<QList<RowQuery>>> planQueries();
+    void takePlan(const QList<QList<RowQuery>> &plan);
     QCoro::Task<void> ask(qsizetype provider);
     void takeResult(qsizetype provider, const QString &query, const SearchResult &result);
     void noteFailure(qsizetype provider, const ProviderError &error);
@@ -78,11 +81,12 @@ private:
     bool m_isFinished = false;
 };
 
-void SuggestionRun::Work::start()
+QCoro::Task<void> SuggestionRun::Work::start()
 {
     const auto self = shared_from_this();
-    planQueries();
-    for (qsizetype row = 0; row < m_rows.size(); ++row) {
+    const QList<QList<RowQuery>> plan = co_await planQueries();
+    takePlan(plan);
+    for (qsizetype row = 0; row < m_rows.size() && !m_stop.stop_requested(); ++row) {
         if (m_states[row].waiting == 0)
             completeRow(row);
     }
@@ -93,11 +97,24 @@ void SuggestionRun::Work::start()
         finishIfDone();
 }
 
-void SuggestionRun::Work::planQueries()
+/// The queries of each row. Frequencies may be read from a disk, so this is work for the pool.
+QCoro::Task<QList<QList<RowQuery>>> SuggestionRun::Work::planQueries()
+{
+    const auto work = [rows = m_rows, given = m_frequency, most = m_settings.mostQueries] {
+        const DocumentFrequency frequency = given.of ? given : frequencyInRows(rows);
+        QList<QList<RowQuery>> plan;
+        for (const SuggestionRow &row : rows)
+            plan.append(makeQueries(row, frequency, most));
+        return plan;
+    };
+    co_return co_await runOnPool(*QThreadPool::globalInstance(), work);
+}
+
+void SuggestionRun::Work::takePlan(const QList<QList<RowQuery>> &plan)
 {
     for (qsizetype row = 0; row < m_rows.size(); ++row) {
         RowState &state = m_states[row];
-        state.queries = makeQueries(m_rows[row], m_frequency, m_settings.mostQueries);
+        state.queries = plan[row];
         state.waiting = static_cast<int>(state.queries.size() * m_providers.size());
         for (const RowQuery &query : state.queries) {
             QList<qsizetype> &rows = m_rowsOf[query.text];

@@ -29,7 +29,7 @@ class SuggestionRun final : public QObject
     Q_OBJECT
 
 public:
-    /// @p frequency without a function: that of the rows' own texts.
+    /// @p frequency without a function: that of the rows' own texts. The function is called on a thread of the pool.
     SuggestionRun(QList<SuggestionRow> rows, QList<std::shared_ptr<KnowledgeProvider>> providers,
             SuggestionSettings settings, DocumentFrequency frequency, std::shared_ptr<WaitClock> clock,
             QObject *parent = nullptr);

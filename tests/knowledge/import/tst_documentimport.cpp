@@ -6,6 +6,7 @@
 #include "support/recordlines.h"
 #include "support/temporaryworkspace.h"
 #include "support/unprivileged.h"
+#include "workspace/knowledgeindex.h"
 #include "workspace/knowledgenodes.h"
 #include "workspace/knowledgesources.h"
 
@@ -32,6 +33,7 @@ private slots:
     void newestWinsWhateverTheClock();
     void cancelledKeepsWhatWasRead();
     void manySteps();
+    void cancelledWhileIndexing();
     void bundlesArePassedOn();
     void otherNodesStay();
     void errors();
@@ -255,6 +257,34 @@ void DocumentImportTest::manySteps()
     QCOMPARE(first.added + rest.added, 12'000);
     QCOMPARE(rest.unchanged, first.added);
     QVERIFY(!rest.documents.cancelled);
+}
+
+/// Stopped while nodes are made searchable, it keeps them all, and the next import does the rest.
+void DocumentImportTest::cancelledWhileIndexing()
+{
+    QByteArray text;
+    for (int i = 0; i < 1500; ++i)
+        text += "## Section " + QByteArray::number(i) + "\n\ntext\n\n";
+    write(u"many/0.md"_s, text);
+    std::stop_source stop;
+    DocumentImportOptions options;
+    options.stop = stop.get_token();
+    options.progress = [&](const DocumentProgress &progress) {
+        if (progress.nodesToIndex > 0)
+            stop.request_stop();
+    };
+    const DocumentImportReport first = import({u"many"_s}, options);
+    QCOMPARE(first.added, 1500);
+    QVERIFY(first.documents.cancelled);
+    const qint64 pending = must(pendingKnowledgeCount(**m_workspace));
+    QVERIFY(pending > 0 && pending < 1500);
+    DocumentProgress last;
+    options.stop = {};
+    options.progress = [&last](const DocumentProgress &progress) { last = progress; };
+    QVERIFY(!import({u"many"_s}, options).documents.cancelled);
+    QCOMPARE(must(pendingKnowledgeCount(**m_workspace)), 0);
+    QCOMPARE(last.nodesToIndex, pending);
+    QCOMPARE(last.nodesIndexed, pending);
 }
 
 void DocumentImportTest::bundlesArePassedOn()
