@@ -14,6 +14,7 @@
 #include "audit/verdictbar.h"
 #include "domain/agreement.h"
 #include "domain/seriestimezone.h"
+#include "theme/hairline.h"
 #include "theme/spacing.h"
 #include "windowsettings.h"
 
@@ -29,16 +30,6 @@ namespace Winnow {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-QFrame *hairline(QWidget *parent)
-{
-    auto *line = new QFrame(parent);
-    line->setFrameShape(QFrame::HLine);
-    line->setFrameShadow(QFrame::Plain);
-    line->setForegroundRole(QPalette::Mid);
-    line->setFixedHeight(1);
-    return line;
-}
 
 /// How a subject is kept in the settings: the issue, and behind white space the node, which may hold anything.
 QString formatSubject(const AuditSubject &subject)

@@ -8,6 +8,7 @@
 #include "decision/decisionbar.h"
 #include "domain/seriestimezone.h"
 #include "evidence/issuepane.h"
+#include "theme/hairline.h"
 #include "triage/candidatetable.h"
 #include "triage/facetpanel.h"
 #include "triage/quotalinepanel.h"
@@ -22,20 +23,6 @@
 namespace Winnow {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-QFrame *hairline(QWidget *parent)
-{
-    auto *line = new QFrame(parent);
-    line->setFrameShape(QFrame::HLine);
-    line->setFrameShadow(QFrame::Plain);
-    line->setForegroundRole(QPalette::Mid);
-    line->setFixedHeight(1);
-    return line;
-}
-
-} // namespace
 
 TriageDesk::TriageDesk(ActionRegistry &actions, QWidget *parent)
     : Desk(parent)

@@ -3,13 +3,11 @@
 
 #include "auditglyph.h"
 
+#include "glyphicon.h"
 #include "themecolours.h"
 #include "verdictglyph.h"
 
-#include <QGuiApplication>
-#include <QIconEngine>
 #include <QPainter>
-#include <QPainterPath>
 
 namespace Winnow {
 
@@ -63,36 +61,6 @@ QPainterPath ownPath(AuditMark mark)
     return path;
 }
 
-class AuditGlyphEngine final : public QIconEngine
-{
-public:
-    explicit AuditGlyphEngine(AuditMark mark)
-        : m_mark(mark)
-    {}
-
-    void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State) override
-    {
-        const QPalette palette = QGuiApplication::palette();
-        const ThemeColours &colours = themeColours(palette);
-        paintAuditGlyph(*painter, rect, m_mark,
-                mode == QIcon::Disabled ? colours.control : auditColour(colours, m_mark));
-    }
-
-    QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
-    {
-        QPixmap pixmap(size);
-        pixmap.fill(Qt::transparent);
-        QPainter painter(&pixmap);
-        paint(&painter, QRect({}, size), mode, state);
-        return pixmap;
-    }
-
-    QIconEngine *clone() const override { return new AuditGlyphEngine(m_mark); }
-
-private:
-    AuditMark m_mark;
-};
-
 } // namespace
 
 void paintAuditGlyph(QPainter &painter, const QRectF &area, AuditMark mark, const QColor &colour)
@@ -101,15 +69,8 @@ void paintAuditGlyph(QPainter &painter, const QRectF &area, AuditMark mark, cons
         paintVerdictGlyph(painter, area, *shared, colour);
         return;
     }
-    const double side = std::min(area.width(), area.height());
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.translate(area.center() - QPointF(side, side) / 2);
-    painter.scale(side / 16, side / 16);
-    painter.setPen(QPen(colour, 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawPath(ownPath(mark));
-    painter.restore();
+    paintGlyphPath(painter, area, ownPath(mark),
+            QPen(colour, 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin), Qt::NoBrush);
 }
 
 QColor auditColour(const ThemeColours &colours, AuditMark mark)
@@ -121,7 +82,10 @@ QColor auditColour(const ThemeColours &colours, AuditMark mark)
 
 QIcon auditIcon(AuditMark mark)
 {
-    return QIcon(new AuditGlyphEngine(mark));
+    return glyphIcon([mark](QPainter &painter, const QRectF &area, const ThemeColours &colours,
+                             bool isDisabled) {
+        paintAuditGlyph(painter, area, mark, isDisabled ? colours.control : auditColour(colours, mark));
+    });
 }
 
 } // namespace Winnow

@@ -3,12 +3,10 @@
 
 #include "verdictglyph.h"
 
+#include "glyphicon.h"
 #include "themecolours.h"
 
-#include <QGuiApplication>
-#include <QIconEngine>
 #include <QPainter>
-#include <QPainterPath>
 
 namespace Winnow {
 
@@ -60,57 +58,23 @@ QPainterPath glyphPath(VerdictMark mark)
     return path;
 }
 
-class GlyphEngine final : public QIconEngine
-{
-public:
-    explicit GlyphEngine(VerdictMark mark)
-        : m_mark(mark)
-    {}
-
-    void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State) override
-    {
-        const QPalette palette = QGuiApplication::palette();
-        const ThemeColours &colours = themeColours(palette);
-        const bool faded = mode == QIcon::Disabled;
-        paintVerdictGlyph(*painter, rect, m_mark, faded ? colours.control : colours.markColour(m_mark));
-    }
-
-    QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
-    {
-        QPixmap pixmap(size);
-        pixmap.fill(Qt::transparent);
-        QPainter painter(&pixmap);
-        paint(&painter, QRect({}, size), mode, state);
-        return pixmap;
-    }
-
-    QIconEngine *clone() const override { return new GlyphEngine(m_mark); }
-
-private:
-    VerdictMark m_mark;
-};
-
 } // namespace
 
 void paintVerdictGlyph(QPainter &painter, const QRectF &area, VerdictMark mark, const QColor &colour)
 {
-    const double side = std::min(area.width(), area.height());
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.translate(area.center() - QPointF(side, side) / 2);
-    painter.scale(side / 16, side / 16);
-    const bool faint = mark == VerdictMark::Undecided || mark == VerdictMark::Filtered;
-    painter.setPen(QPen(colour, faint ? 1.4 : 2.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.setBrush(mark == VerdictMark::Conflict ? QBrush(colour) : QBrush(Qt::NoBrush));
-    if (mark == VerdictMark::Conflict)
-        painter.setPen(Qt::NoPen);
-    painter.drawPath(glyphPath(mark));
-    painter.restore();
+    const bool isFaint = mark == VerdictMark::Undecided || mark == VerdictMark::Filtered;
+    const bool isSolid = mark == VerdictMark::Conflict;
+    const QPen lines(colour, isFaint ? 1.4 : 2.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    paintGlyphPath(painter, area, glyphPath(mark), isSolid ? QPen(Qt::NoPen) : lines,
+            isSolid ? QBrush(colour) : QBrush(Qt::NoBrush));
 }
 
 QIcon verdictIcon(VerdictMark mark)
 {
-    return QIcon(new GlyphEngine(mark));
+    return glyphIcon([mark](QPainter &painter, const QRectF &area, const ThemeColours &colours,
+                             bool isDisabled) {
+        paintVerdictGlyph(painter, area, mark, isDisabled ? colours.control : colours.markColour(mark));
+    });
 }
 
 } // namespace Winnow
