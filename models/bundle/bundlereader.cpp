@@ -25,7 +25,7 @@ LineError tooLongError()
     return {{}, u"longer than %1 MiB"_s.arg(LineSource::longestLine / (1024 * 1024))};
 }
 
-std::expected<ParsedLine, LineError> parseLine(BundleLineParser &parser, const SourceLine &line)
+std::expected<ParsedLine, LineError> parseLine(BundleLineParser &parser, const BundleLine &line)
 {
     if (line.tooLong)
         return std::unexpected(tooLongError());

@@ -29,7 +29,7 @@ std::expected<LineSource, SourceError> LineSource::open(const QString &path)
     return LineSource(std::move(*source));
 }
 
-std::expected<std::optional<SourceLine>, SourceError> LineSource::next()
+std::expected<std::optional<BundleLine>, SourceError> LineSource::next()
 {
     if (m_atStart) {
         if (const auto skipped = skipByteOrderMark(); !skipped)
@@ -113,14 +113,14 @@ void LineSource::reallocate(qsizetype capacity)
 }
 
 /// Gives the @p length bytes at m_begin as a line and moves behind it and its line end.
-SourceLine LineSource::take(qsizetype length, bool unterminated)
+BundleLine LineSource::take(qsizetype length, bool unterminated)
 {
     QByteArrayView bytes(m_buffer.get() + m_begin, length);
     m_begin = std::min(m_begin + length + 1, m_end);
     m_scanned = m_begin;
     if (bytes.endsWith('\r'))
         bytes.chop(1);
-    SourceLine line{bytes, ++m_lineNumber, unterminated, false};
+    BundleLine line{bytes, ++m_lineNumber, unterminated, false};
     if (bytes.size() > longestLine) {
         line.tooLong = true;
         line.bytes = {};
@@ -129,7 +129,7 @@ SourceLine LineSource::take(qsizetype length, bool unterminated)
 }
 
 /// The rest of the file, where it does not end in a line end.
-std::optional<SourceLine> LineSource::takeLast()
+std::optional<BundleLine> LineSource::takeLast()
 {
     if (m_begin == m_end)
         return std::nullopt;
@@ -137,9 +137,9 @@ std::optional<SourceLine> LineSource::takeLast()
 }
 
 /// Reads over the rest of a line that is too long to keep.
-std::expected<std::optional<SourceLine>, SourceError> LineSource::skipLongLine()
+std::expected<std::optional<BundleLine>, SourceError> LineSource::skipLongLine()
 {
-    SourceLine line{{}, ++m_lineNumber, false, true};
+    BundleLine line{{}, ++m_lineNumber, false, true};
     for (;;) {
         m_begin = m_scanned = m_end = 0;
         if (const auto filled = fill(); !filled)

@@ -14,7 +14,7 @@ namespace Winnow {
 
 /// One line of a bundle file, without its line end. The bytes are good until the next call of
 /// LineSource::next().
-struct SourceLine
+struct BundleLine
 {
     QByteArrayView bytes;
     qint64 number = 0; ///< From 1.
@@ -39,7 +39,7 @@ public:
 
     /// Gives the next line, or nothing at the end. After an error there are no more lines: a beginning of a
     /// line that damage cut off is not given.
-    std::expected<std::optional<SourceLine>, SourceError> next();
+    std::expected<std::optional<BundleLine>, SourceError> next();
 
     /// Number of the line that next() gave last, 0 before the first.
     qint64 lineNumber() const { return m_lineNumber; }
@@ -52,9 +52,9 @@ private:
     explicit LineSource(std::unique_ptr<ByteSource> source);
 
     std::expected<void, SourceError> fill();
-    std::expected<std::optional<SourceLine>, SourceError> skipLongLine();
-    std::optional<SourceLine> takeLast();
-    SourceLine take(qsizetype length, bool unterminated);
+    std::expected<std::optional<BundleLine>, SourceError> skipLongLine();
+    std::optional<BundleLine> takeLast();
+    BundleLine take(qsizetype length, bool unterminated);
     void makeRoom();
     void reallocate(qsizetype capacity);
     std::expected<void, SourceError> skipByteOrderMark();

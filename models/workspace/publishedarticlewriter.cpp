@@ -20,13 +20,14 @@ PublishedArticleWriter::PublishedArticleWriter(const Sqlite::Database &database,
 
 WorkspaceResult<PublishedArticleWriter> PublishedArticleWriter::prepare(const Sqlite::Database &database)
 {
-    // A later reading of the same instalment takes the place of the earlier.
+    // A later reading of the same instalment takes the place of the earlier; of two of one time the same one wins whichever
+    // comes first.
     auto put = database.prepare(
             "INSERT INTO published_article (series, ordinal, lang, document, author, at) VALUES (?1, ?2, ?3, "
             "?4, ?5, ?6) "
             "ON CONFLICT (series, ordinal, lang) DO UPDATE SET document = excluded.document, author = "
             "excluded.author, "
-            "at = excluded.at WHERE COALESCE(excluded.at, 0) >= COALESCE(at, 0) AND excluded.document <> document"_ba);
+            "at = excluded.at WHERE (COALESCE(excluded.at, 0), excluded.document) > (COALESCE(at, 0), document)"_ba);
     auto clearCases = database.prepare("DELETE FROM published_case WHERE series = ?1 AND ordinal = ?2"_ba);
     auto documents =
             database.prepare("SELECT document FROM published_article WHERE series = ?1 AND ordinal = ?2"_ba);

@@ -107,6 +107,9 @@ void TestAuditState::states_data()
     row("through an entry in between", u"n"_s,
             {u"a ada accept n"_s, u"b bob reject n ^a"_s, u"c cleo replace n >r ^b"_s},
             u"n replaced by c with r"_s);
+    row("through an entry that is nobody's last word", u"n"_s,
+            {u"a ada accept n"_s, u"b bob reject n ^a"_s, u"c cleo reject n ^b"_s, u"d bob reject n ^c"_s},
+            u"n rejected by d"_s);
     row("settled, then gone back on", u"n"_s,
             {u"a ada accept n"_s, u"b bob reject n"_s, u"c cleo accept n ^a ^b"_s, u"d bob reject n"_s},
             u"n disputed by d"_s);
@@ -154,6 +157,9 @@ void TestAuditState::leftEmpty_data()
                                 << QStringList{u"a ada leave-empty -"_s, u"b ada note - <a"_s} << QString();
     QTest::newRow("gone back on") << QStringList{u"n"_s}
                                   << QStringList{u"a ada leave-empty -"_s, u"b ada accept n"_s} << QString();
+    QTest::newRow("gone back on, and that one rejected later")
+            << QStringList{u"n"_s}
+            << QStringList{u"a ada leave-empty -"_s, u"b ada accept n"_s, u"c ada reject n"_s} << QString();
     QTest::newRow("gone back on, in vain")
             << QStringList{u"n"_s}
             << QStringList{u"a ada leave-empty -"_s, u"b ada accept n"_s, u"c ada note n <b"_s} << u"a"_s;
