@@ -6,6 +6,7 @@
 #include "console.h"
 #include "text.h"
 #include "verb.h"
+#include "verbapplication.h"
 #include "verbs.h"
 
 #include <QLocale>
@@ -31,6 +32,7 @@ void addVerbs(VerbList &verbs)
     addGlossaryVerb(verbs);
     addKgVerb(verbs);
     addLintVerb(verbs);
+    addPublishVerb(verbs);
     addCheckVerb(verbs);
 }
 
@@ -107,7 +109,7 @@ Translations::Translations()
 
 int runCommandLine(int argc, char **argv)
 {
-    QCoreApplication application(argc, argv);
+    const std::unique_ptr<QCoreApplication> application = verbApplication(argc, argv);
     QCoreApplication::setApplicationName(u"winnow"_s);
     QCoreApplication::setApplicationVersion(QString::fromLatin1(WINNOW_VERSION));
     const Translations translations;

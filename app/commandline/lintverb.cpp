@@ -1,20 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Winnow authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "wholefile.h"
 #include "batchoption.h"
 #include "console.h"
-#include "domain/seriestimezone.h"
 #include "format/articlereader.h"
-#include "generator/articlegenerator.h"
 #include "jsonwriter.h"
 #include "lint/linter.h"
+#include "lintline.h"
+#include "material/batcharticles.h"
 #include "reviewername.h"
 #include "text.h"
 #include "verb.h"
 #include "verbs.h"
-#include "workspace/articlerecordreader.h"
-#include "workspace/publishedarticles.h"
+#include "wholefile.h"
 
 #include <QLocale>
 
@@ -46,27 +44,10 @@ LintOutcome lintBatch(const CommonOptions &common, const BatchOption &batchOptio
     const auto batch = batchOption.choose(*workspace);
     if (!batch)
         return std::unexpected(batch.error());
-    const auto record = readArticleRecord(*workspace, *batch, reviewerName());
-    if (!record)
-        return std::unexpected(fail(record.error()));
-    std::array<std::optional<Article>, 2> articles;
-    bool isPublished = false;
-    for (const TextLanguage language : textLanguages) {
-        auto published = publishedArticle(*workspace, *batch, language);
-        if (!published)
-            return std::unexpected(fail(published.error()));
-        isPublished = isPublished || published->has_value();
-        articles[static_cast<size_t>(language)] = *std::move(published);
-    }
-    if (!isPublished) {
-        for (const TextLanguage language : textLanguages)
-            articles[static_cast<size_t>(language)] = generateArticle(*record, language);
-    }
-    const auto pointer = [&articles](size_t index) { return articles[index] ? &*articles[index] : nullptr; };
-    // What came out before this workspace knew anything of it is held against itself.
-    const bool knowsCases = !record->cases.isEmpty();
-    return lintArticle(
-            {pointer(0), pointer(1), knowsCases ? &*record : nullptr, seriesTimeZone(record->series)});
+    const auto articles = batchArticles(*workspace, *batch, reviewerName());
+    if (!articles)
+        return std::unexpected(fail(articles.error()));
+    return articles->lint();
 }
 
 qint64 countOf(const QList<LintProblem> &problems, LintSeverity severity)
@@ -95,25 +76,10 @@ QByteArray asJson(const QList<LintProblem> &problems, TextLanguage language)
     return json.endArray().endObject().text();
 }
 
-QString placeText(const LintPlace &place)
-{
-    QString text = articlePartName(place.part);
-    if (!place.repo.isEmpty())
-        text += u' ' + place.repo;
-    if (!place.number.isEmpty())
-        text += u'#' + place.number;
-    else if (place.index >= 0)
-        text += u' ' + QString::number(place.index + 1);
-    return place.line > 0 ? u"%1:%2"_s.arg(text).arg(place.line) : text;
-}
-
 void printText(const QList<LintProblem> &problems, TextLanguage language)
 {
-    for (const LintProblem &problem : problems) {
-        Console::printResult(u"%1 %2 [%3, %4] %5"_s.arg(lintSeverityName(problem.severity),
-                lintCodeName(problem.code), placeText(problem.place),
-                textLanguageCode(problem.place.language), textIn(problem.message, language)));
-    }
+    for (const LintProblem &problem : problems)
+        Console::printResult(lintLine(problem, language));
     Console::printResult(Text::tr("%1 errors, %2 warnings, %3 hints")
                     .arg(countOf(problems, LintSeverity::Error))
                     .arg(countOf(problems, LintSeverity::Warning))

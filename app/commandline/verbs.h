@@ -21,6 +21,7 @@ void addArticleVerb(VerbList &verbs);
 void addGlossaryVerb(VerbList &verbs);
 void addKgVerb(VerbList &verbs);
 void addLintVerb(VerbList &verbs);
+void addPublishVerb(VerbList &verbs);
 void addCheckVerb(VerbList &verbs);
 
 } // namespace Winnow

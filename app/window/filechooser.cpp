@@ -96,6 +96,14 @@ void DialogFileChooser::chooseKnowledgeFolder(QWidget *window, const QString &fo
     show(dialog, std::move(answer));
 }
 
+void DialogFileChooser::choosePublishFolder(QWidget *window, const QString &folder, Answer answer)
+{
+    auto *dialog = new QFileDialog(window,
+            translated(QT_TRANSLATE_NOOP("Winnow::FileChooser", "Save what goes out to a folder")), folder);
+    dialog->setFileMode(QFileDialog::Directory);
+    show(dialog, std::move(answer));
+}
+
 void DialogFileChooser::chooseNewWorkspace(QWidget *window, const QString &suggestion, Answer answer)
 {
     const QFileInfo info(suggestion);

@@ -26,6 +26,8 @@ public:
     /// Pages for the knowledge index, or a folder of them.
     virtual void chooseKnowledge(QWidget *window, const QString &folder, Answer answer) = 0;
     virtual void chooseKnowledgeFolder(QWidget *window, const QString &folder, Answer answer) = 0;
+    /// Where the files of an export are to lie.
+    virtual void choosePublishFolder(QWidget *window, const QString &folder, Answer answer) = 0;
     /// @p suggestion: path of the new file.
     virtual void chooseNewWorkspace(QWidget *window, const QString &suggestion, Answer answer) = 0;
 };
@@ -40,6 +42,7 @@ public:
     void chooseGlossary(QWidget *window, const QString &folder, Answer answer) override;
     void chooseKnowledge(QWidget *window, const QString &folder, Answer answer) override;
     void chooseKnowledgeFolder(QWidget *window, const QString &folder, Answer answer) override;
+    void choosePublishFolder(QWidget *window, const QString &folder, Answer answer) override;
     void chooseNewWorkspace(QWidget *window, const QString &suggestion, Answer answer) override;
 };
 

@@ -15,6 +15,7 @@
 #include "knowledgework.h"
 #include "mainmenu.h"
 #include "noticebar.h"
+#include "publishdesk.h"
 #include "reviewerprompt.h"
 #include "theme/theme.h"
 #include "topbar.h"
@@ -50,7 +51,8 @@ MainWindow::MainWindow(WindowSettings &settings, Languages &languages, QWidget *
     , m_triage(new TriageDesk(*m_actions))
     , m_article(new ArticleDesk(*m_actions))
     , m_audit(new AuditDesk(*m_actions))
-    , m_desks{m_triage, m_article, m_audit}
+    , m_publish(new PublishDesk(*m_actions))
+    , m_desks{m_triage, m_article, m_audit, m_publish}
     , m_import(new ImportPanel)
     , m_files(new FileImports(this))
     , m_knowledge(new KnowledgeWork(this))
@@ -274,9 +276,10 @@ void MainWindow::updateActions()
 {
     const bool open = m_host.session() != nullptr;
     m_actions->action("close-workspace"_L1)->setEnabled(open);
-    for (const QLatin1StringView id : {"desk-triage"_L1, "desk-article"_L1, "desk-audit"_L1, "new-theme"_L1,
-                 "new-guide-line"_L1, "import-article"_L1, "import-glossary"_L1, "import-knowledge"_L1,
-                 "import-knowledge-folder"_L1, "knowledge-providers"_L1})
+    for (const QLatin1StringView id :
+            {"desk-triage"_L1, "desk-article"_L1, "desk-audit"_L1, "desk-publish"_L1, "new-theme"_L1,
+                    "new-guide-line"_L1, "import-article"_L1, "import-glossary"_L1, "import-knowledge"_L1,
+                    "import-knowledge-folder"_L1, "knowledge-providers"_L1})
         m_actions->action(id)->setEnabled(open);
     m_actions->action("import-bundles"_L1)->setEnabled(!m_host.isBusy());
 }
@@ -307,6 +310,7 @@ void MainWindow::takeReviewer(const QString &name)
         m_triage->resumeDecision();
         m_article->work().save();
         m_audit->takeReviewer();
+        m_publish->work().resume();
     }
 }
 

@@ -28,6 +28,7 @@ class ImportPanel;
 class KnowledgeWork;
 class MainMenu;
 class NoticeBar;
+class PublishDesk;
 class ReviewerPrompt;
 class ShortcutSheet;
 class TopBar;
@@ -62,7 +63,8 @@ public:
     TriageDesk *triageDesk() const { return m_triage; }
     ArticleDesk *articleDesk() const { return m_article; }
     AuditDesk *auditDesk() const { return m_audit; }
-    /// Shows the desk of number @p index (0 triage, 1 article, 2 audit) and puts the keyboard there.
+    PublishDesk *publishDesk() const { return m_publish; }
+    /// Shows the desk of number @p index (0 triage, 1 article, 2 audit, 3 publish) and puts the keyboard there.
     void showDesk(int index);
     ActionRegistry &actions() const { return *m_actions; }
     MessageLine *messageLine() const { return m_messages; }
@@ -111,6 +113,7 @@ private:
     void chooseKnowledgeFolder();
     void takeKnowledge(const QStringList &paths);
     void chooseProviders();
+    void choosePublishFolder();
     void takeFiles(const QStringList &files);
     void takeBundles(const QStringList &files);
     void chooseWorkspace();
@@ -134,6 +137,7 @@ private:
     TriageDesk *m_triage;
     ArticleDesk *m_article;
     AuditDesk *m_audit;
+    PublishDesk *m_publish;
     QList<Desk *> m_desks; ///< In the order of the work.
     int m_desk = 0;
     std::optional<int> m_firstDesk;

@@ -17,6 +17,7 @@
 #include "knowledgework.h"
 #include "mainmenu.h"
 #include "noticebar.h"
+#include "publishdesk.h"
 #include "reviewerprompt.h"
 #include "topbar.h"
 #include "triagedesk.h"
@@ -121,6 +122,7 @@ void MainWindow::connectViews()
     connect(m_reviewer, &ReviewerPrompt::cancelled, this, [this] {
         m_triage->giveUpDecision();
         m_audit->giveUpVerdict();
+        m_publish->work().giveUp();
         m_desks.at(m_desk)->focusWork();
     });
     connect(m_welcome, &WelcomePage::sampleRequested, this, &MainWindow::openSample);
@@ -157,6 +159,10 @@ void MainWindow::connectViews()
     connect(m_audit, &AuditDesk::hintShown, m_messages, &MessageLine::showHint);
     connect(m_audit, &AuditDesk::reviewerNeeded, this, &MainWindow::askReviewer);
     connect(m_audit, &AuditDesk::reviewerRequested, this, &MainWindow::askReviewer);
+    connect(m_publish, &PublishDesk::messageShown, m_messages, &MessageLine::showMessage);
+    connect(m_publish, &PublishDesk::reviewerNeeded, this, &MainWindow::askReviewer);
+    connect(m_publish, &PublishDesk::folderWanted, this, &MainWindow::choosePublishFolder);
+    connect(m_publish, &PublishDesk::problemsWanted, this, [this] { showDesk(m_desks.indexOf(m_article)); });
     const auto tellReady = [this](const Desk *desk) {
         if (desk == m_desks.at(m_desk) && !m_host.isBusy() && !m_imported)
             emit ready();
@@ -164,6 +170,7 @@ void MainWindow::connectViews()
     connect(m_triage, &TriageDesk::ready, this, [this, tellReady] { tellReady(m_triage); });
     connect(m_article, &ArticleDesk::ready, this, [this, tellReady] { tellReady(m_article); });
     connect(m_audit, &AuditDesk::ready, this, [this, tellReady] { tellReady(m_audit); });
+    connect(m_publish, &PublishDesk::ready, this, [this, tellReady] { tellReady(m_publish); });
     connect(m_sheet, &ShortcutSheet::closed, this, [this] {
         if (m_host.session())
             m_desks.at(m_desk)->focusWork();
@@ -287,6 +294,16 @@ void MainWindow::chooseProviders()
                 m_host.session()->setKnowledgeProviders(kept);
         });
         dialog->open();
+    });
+}
+
+void MainWindow::choosePublishFolder()
+{
+    m_chooser->choosePublishFolder(this, folder(), [this](const QStringList &chosen) {
+        if (chosen.isEmpty())
+            return;
+        rememberFolder(chosen.first() + u"/."_s);
+        m_publish->saveTo(chosen.first());
     });
 }
 

@@ -34,7 +34,7 @@ std::optional<QSize> sizeFromText(const QString &text)
 
 const QStringList &deskNames()
 {
-    static const QStringList names{u"triage"_s, u"article"_s, u"audit"_s};
+    static const QStringList names{u"triage"_s, u"article"_s, u"audit"_s, u"publish"_s};
     return names;
 }
 
@@ -74,8 +74,8 @@ std::expected<WindowOptions, QString> parseWindowOptions(const QStringList &argu
                 QT_TRANSLATE_NOOP("Winnow::WindowOptions", "--theme wants light or dark, not '%1'"))
                         .arg(options.theme));
     if (!options.desk.isEmpty() && !deskNames().contains(options.desk))
-        return std::unexpected(translated(
-                QT_TRANSLATE_NOOP("Winnow::WindowOptions", "--desk wants triage, article or audit, not '%1'"))
+        return std::unexpected(translated(QT_TRANSLATE_NOOP("Winnow::WindowOptions",
+                                                  "--desk wants triage, article, audit or publish, not '%1'"))
                         .arg(options.desk));
     if (!options.language.isEmpty() && !Languages::available().contains(options.language))
         return std::unexpected(translated(

@@ -24,7 +24,7 @@ struct WindowOptions
     QString desk; ///< A name of deskNames(); empty as left.
 };
 
-/// Names of the desks in the order in which the window has them: triage, article, audit.
+/// Names of the desks in the order in which the window has them: triage, article, audit, publish.
 const QStringList &deskNames();
 
 /// Reads @p arguments, the program's name first. The error is one line for people.

@@ -64,6 +64,11 @@ const Entry<WorkspaceSetting> &entry(WorkspaceSetting setting)
             {AuditShow, "audit-show"_L1, u"all"_s},
             {AuditRepository, "audit-repository"_L1, QString()},
             {AuditReference, "audit-reference"_L1, QString()},
+            {PublishColumns, "publish-columns"_L1, {}},
+            {PublishTarget, "publish-target"_L1, u"csdn"_s},
+            {PublishLanguages, "publish-languages"_L1, u"both"_s},
+            {PublishSite, "publish-site"_L1, QString()},
+            {PublishUser, "publish-user"_L1, QString()},
     };
     return *std::ranges::find(table, setting, &Entry<WorkspaceSetting>::setting);
 }

@@ -34,7 +34,7 @@ enum class WorkspaceSetting : quint8 {
     CurrentIssue,
     Tab,
     FoldedFacets,
-    Desk, ///< The desk that was shown: 0 triage, 1 article, 2 audit.
+    Desk, ///< The desk that was shown: 0 triage, 1 article, 2 audit, 3 publish.
     ArticleColumns,
     ArticleRows,
     ArticleRow, ///< org/repo#N
@@ -45,7 +45,12 @@ enum class WorkspaceSetting : quint8 {
     AuditClaimRows,
     AuditShow, ///< auditShowName()
     AuditRepository,
-    AuditReference ///< org/repo#N, a space, the node
+    AuditReference, ///< org/repo#N, a space, the node
+    PublishColumns,
+    PublishTarget, ///< publishTargetName()
+    PublishLanguages, ///< zh, en, both
+    PublishSite, ///< Address of a WordPress site.
+    PublishUser
 };
 
 /// The settings file of the window: an INI file in the user's configuration folder, or wherever it is told.

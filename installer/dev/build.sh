@@ -44,6 +44,7 @@ verb_test() {
     done
     check_preset "$preset"
     set_up
+    install_proofs
     build_preset "$preset"
     # ThreadSanitizer wants its shadow memory where address randomisation may have put something.
     [[ $preset != tsan ]] || launcher=(setarch --addr-no-randomize)

@@ -94,10 +94,14 @@ install_in_root() {
         rm -rf /var/lib/apt/lists/*_*' _ "$@"
 }
 
-# What the benchmarks compare with. Not everybody wants these programs, and without them the figures are printed
-# all the same, so a failure is only told.
+# What the benchmarks compare with, and what tests hold exports against. Not everybody wants these programs, and
+# without them the rest is measured and tested all the same, so a failure is only told.
 install_baselines() {
     install_apart "what the benchmarks compare with" "${BASELINES[@]}" || say "their figures will be missing"
+}
+
+install_proofs() {
+    install_apart "what tests hold exports against" "${PROOFS[@]}" || say "those tests will be skipped"
 }
 
 # install_apart WHAT PACKAGE...: installs into the root what only some verbs need.

@@ -14,6 +14,9 @@ BASELINES=(git-delta kompare meld)
 # What only making and checking packages needs.
 # shellcheck disable=SC2034
 PACKAGING=(dpkg-dev fakeroot lintian appstream desktop-file-utils shared-mime-info bash-completion man-db)
+# Programs that tests hold exports against; without them these tests are skipped and say so.
+# shellcheck disable=SC2034
+PROOFS=(hugo tidy poppler-utils wordpress php-cli php-mysql php-gd php-xml php-mbstring php-curl mariadb-server)
 
 make_cache() {
     mkdir -p "$CACHE/logs" "$CACHE/ccache" 2>/dev/null || fail 3 "cannot write to $CACHE." \

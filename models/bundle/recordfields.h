@@ -104,6 +104,8 @@ inline constexpr std::array<Words, 2> langWords{"zh", "en"};
 inline constexpr std::array<Words, 7> textOwnerWords{
         "draft", "section", "theme", "guide", "note", "repository", "article"};
 inline constexpr std::array<Words, 5> auditVerdictWords{"accept", "reject", "replace", "leave-empty", "note"};
+inline constexpr std::array<Words, 3> editionWords{"zh", "en", "both"};
+inline constexpr std::array<Words, 3> publicationStateWords{"exported", "draft", "published"};
 
 inline constexpr Choice role{"role", roleWords};
 
@@ -430,6 +432,32 @@ inline constexpr auto fieldsOf<TermRecord> = std::tuple{
         key<&TermRecord::zh>("zh"),
         key<&TermRecord::en>("en"),
         field<&TermRecord::note>("note"),
+};
+
+template <>
+inline constexpr auto fieldsOf<PublishedFile> = std::tuple{
+        key<&PublishedFile::path>("path"),
+        field<&PublishedFile::sha256>("sha256"),
+        field<&PublishedFile::bytes>("bytes", Count{}),
+};
+
+template <>
+inline constexpr auto fieldsOf<PublicationRecord> = std::tuple{
+        key<&PublicationRecord::batch>("batch", Object{}),
+        key<&PublicationRecord::target>("target"),
+        key<&PublicationRecord::lang>("lang", Choice{"language", editionWords}),
+        field<&PublicationRecord::state>("state", Choice{"state", publicationStateWords}),
+        field<&PublicationRecord::digest>("digest"),
+        field<&PublicationRecord::document>("document"),
+        field<&PublicationRecord::files>("files", ObjectList{}),
+        field<&PublicationRecord::site>("site"),
+        field<&PublicationRecord::url>("url"),
+        field<&PublicationRecord::postId>("post_id"),
+        field<&PublicationRecord::remoteDigest>("remote_digest"),
+        field<&PublicationRecord::reason>("reason"),
+        field<&PublicationRecord::by>("by"),
+        key<&PublicationRecord::at>("at", Time{}),
+        field<&PublicationRecord::id>("id"),
 };
 
 } // namespace Winnow::BundleFormat

@@ -34,6 +34,7 @@ QLatin1StringView recordTypeName(const Record &record)
             "kg_audit"_L1,
             "published_article"_L1,
             "term"_L1,
+            "publication"_L1,
     };
     static_assert(names.size() == std::variant_size_v<Record>);
     return names.at(record.index());

@@ -7,6 +7,7 @@
 #include "issueref.h"
 #include "kgaudit.h"
 #include "localizedtext.h"
+#include "publication.h"
 #include "textedit.h"
 #include "timestamp.h"
 
@@ -285,7 +286,7 @@ struct TermRecord
 using Record = std::variant<BundleHeader, RepoRecord, SeriesRecord, BatchRecord, IssueRecord, EventRecord,
         ChangeRecord, PatchRecord, LinkRecord, KgNodeRecord, KgRefRecord, ProposalRecord, Decision,
         DraftRecord, SectionRecord, ThemeRecord, GuideRecord, ResolutionRecord, TextEdit, AuditEntry,
-        PublishedArticleRecord, TermRecord>;
+        PublishedArticleRecord, TermRecord, PublicationRecord>;
 
 /// The value of a bundle line's `type`, for the alternative that @p record holds.
 QLatin1StringView recordTypeName(const Record &record);

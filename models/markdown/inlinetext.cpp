@@ -6,6 +6,7 @@
 #include "markdownparser.h"
 
 #include <algorithm>
+#include <array>
 
 namespace Winnow {
 
@@ -13,10 +14,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int options = CMARK_OPT_DEFAULT | CMARK_OPT_VALIDATE_UTF8 | CMARK_OPT_UNSAFE;
+constexpr int options =
+        CMARK_OPT_DEFAULT | CMARK_OPT_VALIDATE_UTF8 | CMARK_OPT_UNSAFE | CMARK_OPT_STRIKETHROUGH_DOUBLE_TILDE;
+
+constexpr std::array extensions{"strikethrough"};
 
 /// What Markdown can take for a sign within a line. Without any of them a text is read as it stands.
-constexpr QStringView signs = u"\\`*_[]<>&!";
+constexpr QStringView signs = u"\\`*_[]<>&!~";
 
 bool isAsciiLetter(QChar c)
 {
@@ -60,6 +64,9 @@ public:
             return isAsciiLetter(after) || after == u'/' || after == u'!' || after == u'?';
         case u'&':
             return (isAsciiLetter(after) || after == u'#') && m_lastSemicolon > at;
+        case u'~':
+            // One alone strikes nothing out.
+            return before == u'~' || after == u'~';
         case u'`':
             return true;
         default:
@@ -137,7 +144,7 @@ void appendContent(ReadLine &line, cmark_node *node)
 /// neither letter nor space, so that emphasis at the beginning is read as such.
 ReadLine readLine(const QString &line)
 {
-    const MarkdownParser parser = makeMarkdownParser(options, {});
+    const MarkdownParser parser = makeMarkdownParser(options, extensions);
     const MarkdownTree document = parseMarkdown(parser.get(), QByteArray(1, '.') + line.toUtf8());
     if (!document)
         return {'.' + line.toUtf8()};
@@ -188,7 +195,9 @@ QString escapedText(const QString &plain)
     const QString line = withoutLineBreaks(plain).trimmed();
     const SignedLine signedLine(line);
     const bool mayBePutBefore = !line.endsWith(u'\\');
-    if (!signedLine.mayHoldMarkup() || (mayBePutBefore && isReadAs(line, line)))
+    // Beside a tilde, a star or an underscore means one thing to readers that strike out and another to those that do not.
+    const bool isReadAlike = !(line.contains(u'~') && (line.contains(u'*') || line.contains(u'_')));
+    if (!signedLine.mayHoldMarkup() || (mayBePutBefore && isReadAlike && isReadAs(line, line)))
         return line;
     const QString escaped = escapedWhere(line, [&](qsizetype at) { return signedLine.mayAct(at); });
     return isReadAs(escaped, line) ? escaped : escapedWhere(line, [](qsizetype) { return true; });

@@ -132,6 +132,19 @@ void ReadWorker::fetchAuditQueue()
         emit failed(queue.error());
 }
 
+void ReadWorker::fetchPublishMaterial(const QString &reviewer)
+{
+    if (!m_workspace)
+        return;
+    auto material = currentBatch(*m_workspace).and_then([&](const BatchRef &batch) {
+        return readPublishMaterial(*m_workspace, batch, reviewer);
+    });
+    if (material)
+        emit publishMaterialFetched(std::make_shared<const PublishMaterial>(*std::move(material)));
+    else
+        emit failed(material.error());
+}
+
 void ReadWorker::fetchSeenContents()
 {
     if (!m_workspace)

@@ -5,6 +5,7 @@
 
 #include "article/articlerecord.h"
 #include "domain/auditqueue.h"
+#include "material/publishmaterial.h"
 #include "sessionvalues.h"
 #include "unifieddiff/diff.h"
 
@@ -38,6 +39,8 @@ public:
     void fetchArticleRecord(const QString &reviewer);
     /// Answers auditQueueFetched(), for the current batch.
     void fetchAuditQueue();
+    /// Answers publishMaterialFetched(), for the current batch.
+    void fetchPublishMaterial(const QString &reviewer);
     void fetchSeenContents();
 
     /// The newest request for details. From any thread.
@@ -54,6 +57,7 @@ signals:
             const QList<Winnow::IssueSummary> &weakestKept, const QList<Winnow::IssueSummary> &strongestOpen);
     void articleRecordFetched(const std::shared_ptr<const Winnow::ArticleRecord> &record);
     void auditQueueFetched(const std::shared_ptr<const Winnow::AuditQueue> &queue);
+    void publishMaterialFetched(const std::shared_ptr<const Winnow::PublishMaterial> &material);
     void seenContentsFetched(const QSet<QByteArray> &contents);
     void failed(const Winnow::WorkspaceError &error);
 

@@ -74,6 +74,7 @@ void WorkspaceSession::connectWriter()
         m_opened->quota = workspace.quota;
         emit batchChanged();
     });
+    connect(m_writer, &WriteWorker::publicationsRecorded, this, &WorkspaceSession::publicationsRecorded);
     connect(m_writer, &WriteWorker::importProgressed, this, &WorkspaceSession::importProgressed);
     connect(m_writer, &WriteWorker::importFinished, this, [this](const BundleImportReport &report) {
         --m_imports;
@@ -123,6 +124,7 @@ void WorkspaceSession::connectReaders()
     connect(m_reader, &ReadWorker::quotaLineFetched, this, &WorkspaceSession::quotaLineFetched);
     connect(m_reader, &ReadWorker::articleRecordFetched, this, &WorkspaceSession::articleRecordFetched);
     connect(m_reader, &ReadWorker::auditQueueFetched, this, &WorkspaceSession::auditQueueFetched);
+    connect(m_reader, &ReadWorker::publishMaterialFetched, this, &WorkspaceSession::publishMaterialFetched);
     connect(m_reader, &ReadWorker::seenContentsFetched, this, &WorkspaceSession::seenContentsFetched);
     connect(m_reader, &ReadWorker::failed, this, &WorkspaceSession::failed);
 }
@@ -273,6 +275,19 @@ void WorkspaceSession::setAuditSettings(const AuditSettings &settings, AuditScop
 void WorkspaceSession::fetchAuditQueue()
 {
     QMetaObject::invokeMethod(m_reader, &ReadWorker::fetchAuditQueue, Qt::QueuedConnection);
+}
+
+void WorkspaceSession::fetchPublishMaterial()
+{
+    QMetaObject::invokeMethod(m_reader, &ReadWorker::fetchPublishMaterial, Qt::QueuedConnection, m_reviewer);
+}
+
+void WorkspaceSession::recordPublications(const QList<PublicationRecord> &publications)
+{
+    QList<PublicationRecord> named = publications;
+    for (PublicationRecord &publication : named)
+        publication.by = m_reviewer;
+    QMetaObject::invokeMethod(m_writer, &WriteWorker::recordPublications, Qt::QueuedConnection, named);
 }
 
 void WorkspaceSession::fetchArticleRecord()

@@ -7,6 +7,7 @@
 #include "domain/auditqueue.h"
 #include "fileimport.h"
 #include "import/documentimport.h"
+#include "material/publishmaterial.h"
 #include "poolworker.h"
 #include "sessionvalues.h"
 #include "unifieddiff/diff.h"
@@ -103,6 +104,13 @@ public:
     /// entries: queueSeenBy() says what the reviewer may see of it.
     void fetchAuditQueue();
 
+    /// Asks for all that publishing the current instalment rests on. Answered by publishMaterialFetched().
+    void fetchPublishMaterial();
+
+    /// Adds to the history of publications; the author is filled in. Answered by publicationsRecorded() with those that are
+    /// durable; failed() comes before it where one is not.
+    void recordPublications(const QList<PublicationRecord> &publications);
+
     /// Asks for all that is known of the current instalment, of a blind audit only what the reviewer may see. Answered by
     /// articleRecordFetched().
     void fetchArticleRecord();
@@ -174,6 +182,8 @@ signals:
     /// @p added are those that were new.
     void referencesProposed(const QList<Winnow::KgRefRecord> &added);
     void auditSettingsChanged(const Winnow::AuditSettings &settings);
+    void publishMaterialFetched(const std::shared_ptr<const Winnow::PublishMaterial> &material);
+    void publicationsRecorded(const QList<Winnow::PublicationRecord> &publications);
     void seenContentsFetched(const QSet<QByteArray> &contents);
     void failed(const Winnow::WorkspaceError &error);
 

@@ -10,6 +10,7 @@
 #include "workspace/linkverdicts.h"
 #include "workspace/prefilterrun.h"
 #include "workspace/proposedreferences.h"
+#include "workspace/publishhistory.h"
 #include "workspace/searchindex.h"
 #include "workspace/seenfiles.h"
 #include "workspace/textedits.h"
@@ -212,6 +213,26 @@ void WriteWorker::setAuditSettings(const AuditSettings &settings, AuditScope sco
         emit auditSettingsChanged(settings);
     else
         emit failed(done.error());
+}
+
+void WriteWorker::recordPublications(const QList<PublicationRecord> &publications)
+{
+    if (!requireWorkspace())
+        return;
+    QList<PublicationRecord> recorded;
+    for (PublicationRecord publication : publications) {
+        const auto kept = currentBatch(*m_workspace).and_then([&](const BatchRef &batch) {
+            if (publication.batch.isNull())
+                publication.batch = batch;
+            return recordPublication(*m_workspace, publication);
+        });
+        if (!kept) {
+            emit failed(kept.error());
+            break;
+        }
+        recorded.append(*kept);
+    }
+    emit publicationsRecorded(recorded);
 }
 
 void WriteWorker::markSeen(const QString &path, const QByteArray &content, bool isSeen, const QString &by)

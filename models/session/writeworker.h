@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "domain/publication.h"
 #include "fileimport.h"
 #include "import/documentimport.h"
 #include "sessionvalues.h"
@@ -40,6 +41,8 @@ public:
     void proposeReferences(const QList<KgRefRecord> &references);
     /// For the current batch.
     void setAuditSettings(const AuditSettings &settings, AuditScope scope);
+    /// Adds to the history of the current batch, one after the other; what is told is durable.
+    void recordPublications(const QList<PublicationRecord> &publications);
     void markSeen(const QString &path, const QByteArray &content, bool isSeen, const QString &by);
     /// Answered by articleImported() or fileRefused(); the next by glossaryImported() or fileRefused(). See fileimport.h.
     void importArticle(const QString &file, int ordinal, const QString &by);
@@ -67,6 +70,7 @@ signals:
     void issuesChanged(const QList<qint64> &ids);
     void referencesProposed(const QList<Winnow::KgRefRecord> &added);
     void auditSettingsChanged(const Winnow::AuditSettings &settings);
+    void publicationsRecorded(const QList<Winnow::PublicationRecord> &publications);
     void batchChanged(const Winnow::OpenedWorkspace &workspace);
     void importProgressed(const Winnow::ImportProgress &progress);
     void importFinished(const Winnow::BundleImportReport &report);

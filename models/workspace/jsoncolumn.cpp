@@ -97,4 +97,27 @@ std::optional<QList<Commit>> toCommits(const QString &json)
     });
 }
 
+QString fromFiles(const std::optional<QList<PublishedFile>> &files)
+{
+    return fromList<PublishedFile>(files, [](const PublishedFile &file) {
+        QJsonObject object;
+        insertGiven(object, "path"_L1, file.path);
+        insertGiven(object, "sha256"_L1, file.sha256);
+        if (file.bytes)
+            object.insert("bytes"_L1, *file.bytes);
+        return QJsonValue(object);
+    });
+}
+
+std::optional<QList<PublishedFile>> toFiles(const QString &json)
+{
+    return toList<PublishedFile>(json, [](const QJsonValue &value) {
+        const QJsonObject object = value.toObject();
+        PublishedFile file{givenString(object, "path"_L1), givenString(object, "sha256"_L1), std::nullopt};
+        if (object.contains("bytes"_L1))
+            file.bytes = object.value("bytes"_L1).toInteger();
+        return file;
+    });
+}
+
 } // namespace Winnow::JsonColumn

@@ -17,4 +17,7 @@ std::optional<QList<IssueRef>> toRefs(const QString &json);
 QString fromCommits(const std::optional<QList<Commit>> &commits);
 std::optional<QList<Commit>> toCommits(const QString &json);
 
+QString fromFiles(const std::optional<QList<PublishedFile>> &files);
+std::optional<QList<PublishedFile>> toFiles(const QString &json);
+
 } // namespace Winnow::JsonColumn

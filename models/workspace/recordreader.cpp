@@ -7,6 +7,7 @@
 #include "jsoncolumn.h"
 #include "kgauditrow.h"
 #include "linkverdictrow.h"
+#include "publicationrow.h"
 #include "recordrows.h"
 #include "sourcetime.h"
 #include "texteditrow.h"
@@ -105,9 +106,9 @@ struct Source
 };
 
 /// Every kind of record in the order of bundle.md's table. The orders follow indexes, so that nothing is sorted.
-const std::array<Source, 23> &sources()
+const std::array<Source, 24> &sources()
 {
-    static const std::array<Source, 23> all{{
+    static const std::array<Source, 24> all{{
             {"repo_profile",
                     "SELECT p.forge, r.name, p.url, p.alias, p.positioning_zh, p.positioning_en FROM repo AS "
                     "r "
@@ -225,6 +226,10 @@ const std::array<Source, 23> &sources()
                     "ordinal, lang",
                     publishedArticleFromRow},
             {"term", "SELECT series, zh, en, note FROM term ORDER BY series, zh", termFromRow},
+            {"publication",
+                    QByteArray("SELECT ") + publicationColumns
+                            + " FROM publication AS p ORDER BY p.series, p.ordinal, p.at, p.id",
+                    asRecord<publicationFromRow>},
     }};
     return all;
 }

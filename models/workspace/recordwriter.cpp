@@ -13,6 +13,7 @@
 #include "kgauditrow.h"
 #include "knowledgeindex.h"
 #include "linkverdictrow.h"
+#include "publicationrow.h"
 #include "publishedarticlewriter.h"
 #include "searchindex.h"
 #include "sourcetime.h"
@@ -66,6 +67,7 @@ public:
         AuditWriter audits;
         PublishedArticleWriter publishedArticles;
         Sqlite::Statement addTerm;
+        PublicationWriter publications;
     };
 
     Private(Workspace &openWorkspace, BatchRef current, Sqlite::DeferredSync deferred,
@@ -104,6 +106,7 @@ public:
     WorkspaceResult<WriteOutcome> put(const AuditEntry &record);
     WorkspaceResult<WriteOutcome> put(const PublishedArticleRecord &record);
     WorkspaceResult<WriteOutcome> put(const TermRecord &record);
+    WorkspaceResult<WriteOutcome> put(const PublicationRecord &record);
 
     WorkspaceResult<FactTable::Put> putFact(FactTable &table, std::initializer_list<FactValue> keys,
             const std::vector<FactValue> &values, FactRank rank);
@@ -189,10 +192,13 @@ WorkspaceResult<RecordWriter::Private::Statements> RecordWriter::Private::prepar
     auto addTerm = database.prepare(insertTermSql);
     if (!addTerm)
         return std::unexpected(std::move(addTerm.error()));
+    auto publications = PublicationWriter::prepare(database);
+    if (!publications)
+        return std::unexpected(std::move(publications.error()));
     return Statements{std::move(*insertDecision), std::move(*markPending), std::move(*clearLabels),
             std::move(*addLabel), std::move(*assessIssue), std::move(*digestChange), std::move(*assessRepo),
             std::move(*digestRepo), std::move(*editorsWords), std::move(*textEdits), std::move(*audits),
-            std::move(*publishedArticles), std::move(*addTerm)};
+            std::move(*publishedArticles), std::move(*addTerm), std::move(*publications)};
 }
 
 WorkspaceResult<FactTable::Put> RecordWriter::Private::putFact(FactTable &table,
@@ -404,6 +410,11 @@ WorkspaceResult<WriteOutcome> RecordWriter::Private::put(const TermRecord &recor
     statements.addTerm.bindAll(record.series, record.zh, record.en, record.note);
     return statements.addTerm.run().transform(
             [this] { return addedIf(workspace.database().changedRows() > 0); });
+}
+
+WorkspaceResult<WriteOutcome> RecordWriter::Private::put(const PublicationRecord &record)
+{
+    return statements.publications.add(record).transform(addedIf);
 }
 
 WorkspaceResult<WriteOutcome> RecordWriter::Private::put(const KgNodeRecord &record)

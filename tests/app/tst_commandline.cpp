@@ -89,7 +89,7 @@ void TestCommandLine::initMakesAndNeverOverwrites()
     const Program program;
     const Outcome made = program.call({u"init"_s, u"--series"_s, u"picks"_s, u"--json"_s});
     QCOMPARE(made.exitCode, 0);
-    QCOMPARE(made.output, R"({"path":"picks.winnow","schema":5})"_ba + '\n');
+    QCOMPARE(made.output, R"({"path":"picks.winnow","schema":7})"_ba + '\n');
     QVERIFY(made.messages.isEmpty());
     const Outcome again = program.call({u"init"_s, u"--series"_s, u"picks"_s, u"--json"_s});
     QCOMPARE(again.exitCode, 2);

@@ -63,6 +63,8 @@ bool benchAudit(const BenchData &data);
 bool benchKnowledgeIndex(const BenchData &data);
 bool benchKnowledgeSearch(const BenchData &data);
 bool benchKnowledgeQuality(const BenchData &data);
+/// Exports of an article of 50 rows in both languages, a target at a time.
+bool benchPublish(const BenchData &data);
 
 /// The pool that open, facets, scroll, search and decision work on.
 PoolShape largePool();

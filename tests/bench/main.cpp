@@ -24,7 +24,8 @@ std::vector<Bench> allBenches()
             {u"next-issue"_s, benchNextIssue}, {u"article-format"_s, benchArticleFormat},
             {u"generate"_s, benchGenerate}, {u"lint"_s, benchLint}, {u"kg-audit"_s, benchAudit},
             {u"audit-desk"_s, benchAuditDesk}, {u"kg-index"_s, benchKnowledgeIndex},
-            {u"kg-search"_s, benchKnowledgeSearch}, {u"kg-quality"_s, benchKnowledgeQuality}};
+            {u"kg-search"_s, benchKnowledgeSearch}, {u"kg-quality"_s, benchKnowledgeQuality},
+            {u"publish"_s, benchPublish}};
 }
 
 } // namespace

@@ -269,4 +269,16 @@ void RecordGenerator::fill(TermRecord &record)
     record = {word(), word(), word(), maybeText()};
 }
 
+void RecordGenerator::fill(PublicationRecord &record)
+{
+    record = {batch(), word(), given() ? u"zh"_s : u"both"_s,
+            maybeOneOf({u"exported", u"draft", u"published"}), maybeText(), maybeText(), {}, maybeText(),
+            maybeText(), maybeText(), maybeText(), maybeText(), maybeText(), time(), maybeText()};
+    if (!given())
+        return;
+    record.files.emplace();
+    for (size_t i = 0, length = number(3); i < length; ++i)
+        record.files->append({word(), maybeText(), maybeCount()});
+}
+
 } // namespace Winnow

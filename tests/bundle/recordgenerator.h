@@ -67,6 +67,7 @@ private:
     void fill(TextEdit &edit);
     void fill(PublishedArticleRecord &record);
     void fill(TermRecord &record);
+    void fill(PublicationRecord &record);
 
     QRandomGenerator m_random;
 };

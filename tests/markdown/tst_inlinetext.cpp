@@ -41,6 +41,7 @@ void InlineTextTest::plain_data()
     QTest::newRow("no sign") << u"修复 12 处"_s << u"修复 12 处"_s;
     QTest::newRow("code") << u"加 `--force` 即可"_s << u"加 --force 即可"_s;
     QTest::newRow("bold at the start") << u"**根因**：缺文件"_s << u"根因：缺文件"_s;
+    QTest::newRow("struck out") << u"用 ~~旧~~ 新，约 5~8 条"_s << u"用 旧 新，约 5~8 条"_s;
     QTest::newRow("link") << u"见 [文档](https://example.org/a_b)"_s << u"见 文档"_s;
     QTest::newRow("escaped") << u"\\*\\_x"_s << u"*_x"_s;
     QTest::newRow("entity") << u"a &lt; b"_s << u"a < b"_s;
@@ -72,6 +73,8 @@ void InlineTextTest::escape_data()
     QTest::newRow("only what acts") << u"a_b `x` _c"_s << u"a_b \\`x\\` \\_c"_s;
     QTest::newRow("brackets") << u"rank[0] 与 [1]"_s << u"rank[0] 与 [1]"_s;
     QTest::newRow("backslash at the end") << u"a\\b C:\\"_s << u"a\\b C:\\\\"_s;
+    QTest::newRow("tildes") << u"~x~ 与 ~~y~~ 5~8"_s << u"~x~ 与 \\~\\~y\\~\\~ 5~8"_s;
+    QTest::newRow("lone tildes") << u"5~~8"_s << u"5~~8"_s;
     QTest::newRow("link") << u"[a](b)"_s << u"\\[a\\](b)"_s;
     QTest::newRow("byte order mark") << u"\uFEFF<b>"_s << u"\uFEFF\\<b>"_s;
     QTest::newRow("lone underscore") << u"requires_grad_ 抛错"_s << u"requires_grad_ 抛错"_s;

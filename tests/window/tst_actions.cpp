@@ -65,8 +65,8 @@ void ActionsTest::tableIsConsistent()
             {"take-back"_L1, u"U"_s}, {"undo"_L1, u"Z"_s}, {"open-page"_L1, u"O"_s},
             {"conversation"_L1, u"C"_s}, {"search"_L1, u"/"_s}, {"group"_L1, u"G"_s},
             {"palette"_L1, u"Ctrl+K"_s}, {"desk-triage"_L1, u"Ctrl+1"_s}, {"desk-audit"_L1, u"Ctrl+3"_s},
-            {"shortcuts"_L1, u"F1"_s}, {"audit-accept"_L1, u"A"_s}, {"audit-reject"_L1, u"X"_s},
-            {"audit-replace"_L1, u"R"_s}, {"audit-leave-empty"_L1, u"E"_s}};
+            {"desk-publish"_L1, u"Ctrl+4"_s}, {"shortcuts"_L1, u"F1"_s}, {"audit-accept"_L1, u"A"_s},
+            {"audit-reject"_L1, u"X"_s}, {"audit-replace"_L1, u"R"_s}, {"audit-leave-empty"_L1, u"E"_s}};
     for (const auto &[id, key] : fixed)
         QCOMPARE(registry.keys(id).first(), QKeySequence(key));
 }

@@ -29,6 +29,7 @@ public:
     void chooseGlossary(QWidget *, const QString &, Answer answer) override { answer(glossaries); }
     void chooseKnowledge(QWidget *, const QString &, Answer answer) override { answer(knowledge); }
     void chooseKnowledgeFolder(QWidget *, const QString &, Answer answer) override { answer(knowledge); }
+    void choosePublishFolder(QWidget *, const QString &, Answer answer) override { answer(publishFolders); }
     void chooseNewWorkspace(QWidget *, const QString &suggestion, Answer answer) override
     {
         suggested = suggestion;
@@ -40,6 +41,7 @@ public:
     QStringList articles;
     QStringList glossaries;
     QStringList knowledge;
+    QStringList publishFolders;
     QStringList newWorkspaces;
     QString suggested;
 };

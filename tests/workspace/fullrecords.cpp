@@ -120,6 +120,10 @@ QList<Record> fullRecords()
             fullAudit(text),
             PublishedArticleRecord{batchRef, u"zh"_s, u"{\"title\":\"题\"}"_s, u"ada"_s, minute(9)},
             TermRecord{u"weekly"_s, u"算子"_s, u"operator"_s, text},
+            PublicationRecord{batchRef, u"wordpress"_s, u"zh"_s, u"draft"_s, u"d1"_s, u"{\"zh\":{}}"_s,
+                    QList<PublishedFile>{{u"post.zh.html"_s, u"aa"_s, 12}, {u"b"_s, {}, {}}},
+                    u"https://blog.example"_s, u"https://blog.example/?p=7"_s, u"7"_s, u"bb"_s, text,
+                    u"ada"_s, minute(9), u"p1"_s},
     };
 }
 
@@ -164,6 +168,8 @@ QList<Record> bareRecords()
             bareAudit(),
             PublishedArticleRecord{batchRef, u"en"_s, u"{}"_s, {}, {}},
             TermRecord{u"weekly"_s, u"算子"_s, u"operator"_s, {}},
+            PublicationRecord{batchRef, u"html"_s, u"both"_s, {}, {}, {}, {}, {}, {}, {}, {}, {}, {},
+                    minute(9), u"p1"_s},
     };
 }
 
@@ -204,6 +210,8 @@ QList<Record> emptyRecords()
                     {}, empty},
             audit,
             TermRecord{u"weekly"_s, u"算子"_s, u"operator"_s, empty},
+            PublicationRecord{batchRef, u"html"_s, u"en"_s, u"exported"_s, empty, empty,
+                    QList<PublishedFile>{}, empty, empty, empty, empty, empty, empty, minute(9), u"p1"_s},
     };
 }
 

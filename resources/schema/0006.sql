@@ -1,0 +1,4 @@
+-- SPDX-FileCopyrightText: 2026 The Winnow authors
+-- SPDX-License-Identifier: Apache-2.0
+--
+-- Schema 6: kept for the sweep.
