@@ -342,6 +342,23 @@
     </message>
 </context>
 <context>
+    <name>Winnow::GuardLine</name>
+    <message numerus="yes">
+        <source>%n error(s) of the lint keep this from going out.</source>
+        <translation>
+            <numerusform>%n error of the lint keeps this from going out.</numerusform>
+            <numerusform>%n errors of the lint keep this from going out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No errors; %n warning(s) of the lint.</source>
+        <translation>
+            <numerusform>No errors; %n warning of the lint.</numerusform>
+            <numerusform>No errors; %n warnings of the lint.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Winnow::ImportPanel</name>
     <message numerus="yes">
         <source>Importing %n file(s): %1</source>
@@ -387,6 +404,16 @@
         <translation>
             <numerusform>%n value of unknown key “%1” left out</numerusform>
             <numerusform>%n values of unknown key “%1” left out</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::InstalmentPage</name>
+    <message numerus="yes">
+        <source>%n issue(s) that the last instalment left over will be offered again.</source>
+        <translation>
+            <numerusform>%n issue that the last instalment left over will be offered again.</numerusform>
+            <numerusform>%n issues that the last instalment left over will be offered again.</numerusform>
         </translation>
     </message>
 </context>
@@ -510,6 +537,43 @@
     </message>
 </context>
 <context>
+    <name>Winnow::PublishWork</name>
+    <message numerus="yes">
+        <source>%n file(s) written to %1.</source>
+        <translation>
+            <numerusform>%n file written to %1.</numerusform>
+            <numerusform>%n files written to %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::ReposPage</name>
+    <message numerus="yes">
+        <source>%1 of %n repository(ies) chosen.</source>
+        <translation>
+            <numerusform>%1 of %n repository chosen.</numerusform>
+            <numerusform>%1 of %n repositories chosen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::SummaryPage</name>
+    <message numerus="yes">
+        <source>%n issue(s) left over from the last instalment are offered again, with what was said of them:</source>
+        <translation>
+            <numerusform>%n issue left over from the last instalment is offered again, with what was said of it:</numerusform>
+            <numerusform>%n issues left over from the last instalment are offered again, with what was said of them:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) could not be read, the first: %1</source>
+        <translation>
+            <numerusform>%n thing could not be read: %1</numerusform>
+            <numerusform>%n things could not be read, the first: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Winnow::SummaryText</name>
     <message numerus="yes">
         <source>%n minute(s) ago</source>
@@ -558,6 +622,37 @@
         <translation>
             <numerusform>%n graph reference.</numerusform>
             <numerusform>%n graph references.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::SweepText</name>
+    <message numerus="yes">
+        <source>about %n min</source>
+        <translation>
+            <numerusform>about %n min</numerusform>
+            <numerusform>about %n min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) made</source>
+        <translation>
+            <numerusform>%n request made</numerusform>
+            <numerusform>%n requests made</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The sweep is done but for %n thing(s) that could not be fetched: the log names them, and the next sweep tries again. %1</source>
+        <translation>
+            <numerusform>The sweep is done but for %n thing that could not be fetched: the log names it, and the next sweep tries again. %1</numerusform>
+            <numerusform>The sweep is done but for %n things that could not be fetched: the log names them, and the next sweep tries again. %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -666,6 +761,20 @@
         <translation>
             <numerusform>%Ln node</numerusform>
             <numerusform>%Ln nodes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s) to go</source>
+        <translation>
+            <numerusform>%Ln request to go</numerusform>
+            <numerusform>%Ln requests to go</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln minute(s)</source>
+        <translation>
+            <numerusform>about %Ln minute</numerusform>
+            <numerusform>about %Ln minutes</numerusform>
         </translation>
     </message>
 </context>

@@ -523,6 +523,70 @@
         <source>Chooses servers that are asked for references besides the workspace&apos;s own index.</source>
         <translation>选择除工作区自身索引之外、用来查找引用的服务器。</translation>
     </message>
+    <message>
+        <source>Cop&amp;y for the platform</source>
+        <translation>复制到平台(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Puts the article on the clipboard in the form that suits the target best.</source>
+        <translation>把文章以最适合该去向的形式放进剪贴板。</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve for the target…</source>
+        <translation>按去向保存(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Writes the target&apos;s files to a folder.</source>
+        <translation>把该去向的文件写入文件夹。</translation>
+    </message>
+    <message>
+        <source>Sen&amp;d to the site</source>
+        <translation>发送到站点(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Sends the posts to the WordPress site, as a draft at first.</source>
+        <translation>把文章发送到 WordPress 站点，先作为草稿。</translation>
+    </message>
+    <message>
+        <source>New &amp;batch…</source>
+        <translation>新建一期(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Makes the next instalment, and sweeps the issues of its window from a forge.</source>
+        <translation>建立下一期，并从代码托管平台收集其窗口内的 Issue。</translation>
+    </message>
+    <message>
+        <source>S&amp;weep…</source>
+        <translation>收集(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Takes closed issues from a forge into the current instalment.</source>
+        <translation>从代码托管平台把已关闭的 Issue 收入当前这一期。</translation>
+    </message>
+    <message>
+        <source>Con&amp;tinue the sweep</source>
+        <translation>继续收集(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Goes on with a sweep that was stopped, where it was.</source>
+        <translation>从停下的地方继续上次的收集。</translation>
+    </message>
+    <message>
+        <source>&amp;Publish</source>
+        <translation>发布(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Shows the publish desk: where the article can go, and what went out.</source>
+        <translation>显示发布台：文章可以去哪里，已经发出了什么。</translation>
+    </message>
+    <message>
+        <source>&amp;Funnel</source>
+        <translation>漏斗(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Shows how many issues each step of the way left, and why the others were dropped.</source>
+        <translation>显示每一步留下多少 Issue，其余因何舍弃。</translation>
+    </message>
 </context>
 <context>
     <name>Winnow::AddChangePopup</name>
@@ -1242,6 +1306,14 @@
         <source>The change whose diff is shown</source>
         <translation>正在显示差异的变更</translation>
     </message>
+    <message>
+        <source>Fetching the diff of %1…</source>
+        <translation>正在获取 %1 的差异…</translation>
+    </message>
+    <message>
+        <source>The diff of %1 cannot be had: %2</source>
+        <translation>无法获取 %1 的差异：%2</translation>
+    </message>
 </context>
 <context>
     <name>Winnow::ChipBar</name>
@@ -1282,6 +1354,42 @@
     <message>
         <source>Type a part of its name</source>
         <translation>输入名称的一部分</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::ContentsPane</name>
+    <message>
+        <source>%1  (%2)</source>
+        <extracomment>A file in a list: %1 its name, %2 its size</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Tags: %1</source>
+        <translation>标签：%1</translation>
+    </message>
+    <message>
+        <source>Categories: %1</source>
+        <translation>分类：%1</translation>
+    </message>
+    <message>
+        <source>The whole workspace as one compressed bundle: every issue, decision and text.</source>
+        <translation>整个工作区打成一个压缩数据包：全部 Issue、决定与文字。</translation>
+    </message>
+    <message>
+        <source>A PDF file is not shown as text. Save it to a folder to look at it.</source>
+        <translation>PDF 不以文字显示。请保存到文件夹后查看。</translation>
+    </message>
+    <message>
+        <source>Files that go out</source>
+        <translation>将发出的文件</translation>
+    </message>
+    <message>
+        <source>The file as it goes out</source>
+        <translation>将发出的文件内容</translation>
+    </message>
+    <message>
+        <source>Title, summary and tags</source>
+        <translation>标题、摘要与标签</translation>
     </message>
 </context>
 <context>
@@ -2025,6 +2133,37 @@
     </message>
 </context>
 <context>
+    <name>Winnow::DifferencesPane</name>
+    <message>
+        <source>Nothing has changed since it went out.</source>
+        <translation>发出之后没有变化。</translation>
+    </message>
+    <message>
+        <source>It has not gone out yet.</source>
+        <translation>尚未发出。</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>As it went out</source>
+        <translation>发出时</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>现在</translation>
+    </message>
+    <message>
+        <source>What has changed since it went out</source>
+        <translation>发出之后的变化</translation>
+    </message>
+</context>
+<context>
     <name>Winnow::DraftEditor</name>
     <message>
         <source>The record holds no fact to insert.</source>
@@ -2331,6 +2470,10 @@
         <source>Import a folder of knowledge</source>
         <translation>导入知识文件夹</translation>
     </message>
+    <message>
+        <source>Save what goes out to a folder</source>
+        <translation>把将发出的内容保存到文件夹</translation>
+    </message>
 </context>
 <context>
     <name>Winnow::FileImports</name>
@@ -2476,6 +2619,182 @@
     </message>
 </context>
 <context>
+    <name>Winnow::ForgePage</name>
+    <message>
+        <source>This is no address of an API: it begins with https:// and holds neither a user name nor parameters, as in %1.</source>
+        <translation>这不是 API 地址：应以 https:// 开头，不含用户名和参数，例如 %1。</translation>
+    </message>
+    <message>
+        <source>A token for %1 is known until Winnow is closed. To replace it, enter another.</source>
+        <translation>%1 的令牌在关闭本程序前有效。要更换请另行输入。</translation>
+    </message>
+    <message>
+        <source>Make a token on &lt;a href=&quot;%1&quot;&gt;%2&lt;/a&gt;; reading rights are enough. It is kept in the system&apos;s keychain, nowhere else.</source>
+        <translation>在 &lt;a href=&quot;%1&quot;&gt;%2&lt;/a&gt; 上新建令牌，只读权限即可。令牌只存入系统密钥环。</translation>
+    </message>
+    <message>
+        <source>Make a token in your settings on that server; reading rights are enough. It is kept in the system&apos;s keychain, nowhere else.</source>
+        <translation>在该服务器的个人设置中新建令牌，只读权限即可。令牌只存入系统密钥环。</translation>
+    </message>
+    <message>
+        <source>Without a token %1 shows only what is public, or nothing at all, and is asked %2.</source>
+        <extracomment>%1 a forge, %2 &quot;at most 60 an hour&quot;</extracomment>
+        <translation>没有令牌时，%1 只给出公开内容，甚至什么都不给；此时请求频率为 %2。</translation>
+    </message>
+    <message>
+        <source>Forge</source>
+        <translation>代码托管平台</translation>
+    </message>
+    <message>
+        <source>&amp;Forge</source>
+        <translation>平台(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;API address</source>
+        <translation>API 地址(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Token</source>
+        <translation>令牌(&amp;T)</translation>
+    </message>
+    <message>
+        <source>paste it here</source>
+        <translation>粘贴到此处</translation>
+    </message>
+    <message>
+        <source>Forget the token</source>
+        <translation>删除令牌</translation>
+    </message>
+    <message>
+        <source>API address, empty for the public one</source>
+        <translation>API 地址，留空为公共站点</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>令牌</translation>
+    </message>
+    <message>
+        <source>About the token</source>
+        <translation>关于令牌</translation>
+    </message>
+    <message>
+        <source>A token for %1 is kept and will be used. To replace it, enter another.</source>
+        <translation>%1 的令牌已保存，将会使用。要更换请另行输入。</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::FunnelDialog</name>
+    <message>
+        <source>Funnel</source>
+        <translation>漏斗</translation>
+    </message>
+    <message>
+        <source>Each issue of the workspace is counted once, by what holds for this instalment now.</source>
+        <translation>工作区中的每条 Issue 只计一次，按本期目前的结论计。</translation>
+    </message>
+    <message>
+        <source>Copy in &amp;words</source>
+        <translation>复制为文字(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;SVG</source>
+        <translation>复制为 SVG(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::FunnelView</name>
+    <message>
+        <source>Funnel of the instalment</source>
+        <translation>本期漏斗</translation>
+    </message>
+    <message>
+        <source>Copy in words</source>
+        <translation>复制为文字</translation>
+    </message>
+    <message>
+        <source>Copy as SVG</source>
+        <translation>复制为 SVG</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::GuardLine</name>
+    <message numerus="yes">
+        <source>%n error(s) of the lint keep this from going out.</source>
+        <translation>
+            <numerusform>检查发现 %n 处错误，不能发出。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No errors; %n warning(s) of the lint.</source>
+        <translation>
+            <numerusform>没有错误；检查有 %n 条警告。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lint finds nothing: every claim agrees with the record.</source>
+        <translation>检查未发现问题：每条说法都与记录一致。</translation>
+    </message>
+    <message>
+        <source>Publish all the same, because… (this goes into the history)</source>
+        <translation>仍要发布，理由是……（会写入历史）</translation>
+    </message>
+    <message>
+        <source>Why it is published in spite of errors</source>
+        <translation>有错误仍要发布的理由</translation>
+    </message>
+    <message>
+        <source>Show problems</source>
+        <translation>查看问题</translation>
+    </message>
+    <message>
+        <source>Goes to the article desk, where they are listed</source>
+        <translation>转到文章台查看清单</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::HistoryPane</name>
+    <message>
+        <source>When</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>去向</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>发布人</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Errors overridden because</source>
+        <translation>忽略错误的理由</translation>
+    </message>
+    <message>
+        <source>History of publications</source>
+        <translation>发布历史</translation>
+    </message>
+    <message>
+        <source>Nothing has been published yet. Copy it, save it to a folder or send it: what went where, when and by whom is kept here.</source>
+        <translation>尚未发布。复制、保存到文件夹或发送之后，何时由谁发到何处都会记在这里。</translation>
+    </message>
+</context>
+<context>
     <name>Winnow::ImportPanel</name>
     <message numerus="yes">
         <source>Importing %n file(s): %1</source>
@@ -2593,6 +2912,148 @@
     <message>
         <source>Weighing the evidence: %1 of %2 issues</source>
         <translation>评估证据：%1 / %2 条 Issue</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::InstalmentPage</name>
+    <message>
+        <source>New series…</source>
+        <translation>新建系列…</translation>
+    </message>
+    <message>
+        <source>A series needs a short name.</source>
+        <translation>系列需要一个短名称。</translation>
+    </message>
+    <message>
+        <source>The short name may hold small letters, digits, points, dashes and underscores only.</source>
+        <translation>短名称只能含小写字母、数字、点、连字符和下划线。</translation>
+    </message>
+    <message>
+        <source>There is a series of this name already: choose it above.</source>
+        <translation>已有同名系列：请在上方选择。</translation>
+    </message>
+    <message>
+        <source>No time zone of this name is known. Write it as in “Asia/Shanghai”.</source>
+        <translation>没有这个时区。写法如 “Asia/Shanghai”。</translation>
+    </message>
+    <message>
+        <source>The window ends before it begins.</source>
+        <translation>窗口的结束早于开始。</translation>
+    </message>
+    <message>
+        <source>Times are those of %1; the end itself is not part of the window.</source>
+        <extracomment>%1 a time zone</extracomment>
+        <translation>时间按 %1；结束时刻本身不在窗口内。</translation>
+    </message>
+    <message>
+        <source>The window begins in the future: no issue was closed in it yet.</source>
+        <translation>窗口始于将来：其中还没有关闭的 Issue。</translation>
+    </message>
+    <message>
+        <source>The window is not over yet: a later sweep brings what is closed until then.</source>
+        <translation>窗口尚未结束：之后再收集一次即可补齐。</translation>
+    </message>
+    <message>
+        <source>This will be instalment %1.</source>
+        <translation>这将是第 %1 期。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n issue(s) that the last instalment left over will be offered again.</source>
+        <translation>
+            <numerusform>上期余下的 %n 条 Issue 会再次列出。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Instalment</source>
+        <translation>本期</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>窗口</translation>
+    </message>
+    <message>
+        <source>A new instalment takes the issues that were closed in its window.</source>
+        <translation>新的一期收入在其窗口内关闭的 Issue。</translation>
+    </message>
+    <message>
+        <source>The sweep takes issues that were closed in this window into instalment %1.</source>
+        <translation>收集会把此窗口内关闭的 Issue 收入第 %1 期。</translation>
+    </message>
+    <message>
+        <source>&amp;Series</source>
+        <translation>系列(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Short &amp;name</source>
+        <translation>短名称(&amp;N)</translation>
+    </message>
+    <message>
+        <source>weekly-picks</source>
+        <translation>weekly-picks</translation>
+    </message>
+    <message>
+        <source>Title of the series</source>
+        <translation>系列标题</translation>
+    </message>
+    <message>
+        <source>in Chinese</source>
+        <translation>中文</translation>
+    </message>
+    <message>
+        <source>in English</source>
+        <translation>英文</translation>
+    </message>
+    <message>
+        <source>Title of the series in Chinese</source>
+        <translation>系列的中文标题</translation>
+    </message>
+    <message>
+        <source>Title of the series in English</source>
+        <translation>系列的英文标题</translation>
+    </message>
+    <message>
+        <source>Time &amp;zone</source>
+        <translation>时区(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>An instalment every</source>
+        <translation>每期间隔</translation>
+    </message>
+    <message>
+        <source> days</source>
+        <translation> 天</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>标题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>in Chinese, may stay empty</source>
+        <translation>中文，可留空</translation>
+    </message>
+    <message>
+        <source>in English, may stay empty</source>
+        <translation>英文，可留空</translation>
+    </message>
+    <message>
+        <source>Title of the instalment in Chinese</source>
+        <translation>本期的中文标题</translation>
+    </message>
+    <message>
+        <source>Title of the instalment in English</source>
+        <translation>本期的英文标题</translation>
+    </message>
+    <message>
+        <source>&amp;Rows in the article</source>
+        <translation>文章行数(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Closed from</source>
+        <translation>关闭时间自(&amp;C)</translation>
+    </message>
+    <message>
+        <source>and &amp;before</source>
+        <translation>至（不含）(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -3046,6 +3507,41 @@
     </message>
 </context>
 <context>
+    <name>Winnow::NewBatchWizard</name>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation>第 %1 步，共 %2 步：%3</translation>
+    </message>
+    <message>
+        <source>New batch</source>
+        <translation>新建一期</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>收集</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>上一步(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>下一步(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Make it and sweep</source>
+        <translation>建立并收集(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Sweep</source>
+        <translation>收集(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
     <name>Winnow::NodePane</name>
     <message>
         <source>Text of “%1”</source>
@@ -3418,6 +3914,195 @@
     </message>
 </context>
 <context>
+    <name>Winnow::PublishDesk</name>
+    <message>
+        <source>Publish</source>
+        <translation>发布</translation>
+    </message>
+    <message>
+        <source>%1 is there already and was not written by Winnow, or somebody changed it. Nothing was written.</source>
+        <translation>%1 已存在，且不是本程序写的，或已被改动。没有写入任何内容。</translation>
+    </message>
+    <message>
+        <source>Overwrite it</source>
+        <translation>覆盖</translation>
+    </message>
+    <message>
+        <source>It is being made…</source>
+        <translation>正在生成…</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>On a button that copies: %1 what is copied, %2 its language</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>中文</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>英文</translation>
+    </message>
+    <message>
+        <source>The lint found errors: nothing went out. Correct them, or write why it is published all the same.</source>
+        <translation>检查发现错误，没有发出。请改正，或写明仍要发布的理由。</translation>
+    </message>
+    <message>
+        <source>Copied. Paste it into the editor of %1.</source>
+        <translation>已复制。请粘贴到 %1 的编辑器。</translation>
+    </message>
+    <message>
+        <source>This target is not pasted; save it or send it.</source>
+        <translation>该去向不靠粘贴；请保存或发送。</translation>
+    </message>
+    <message>
+        <source>Say which site, and as whom.</source>
+        <translation>请填写站点与用户。</translation>
+    </message>
+    <message>
+        <source>No program opened %1. Copy the address and open it by hand.</source>
+        <translation>没有程序能打开 %1。请复制地址后自行打开。</translation>
+    </message>
+    <message>
+        <source>pool %1 → candidates %2 → analysed %3 → kept %4 of %5</source>
+        <extracomment>The way of an instalment: issues in the pool, candidates, looked at, kept of the quota</extracomment>
+        <translation>总池 %1 → 候选 %2 → 已研判 %3 → 保留 %4 / %5</translation>
+    </message>
+    <message>
+        <source>What goes out</source>
+        <translation>将发出的内容</translation>
+    </message>
+    <message>
+        <source>What changes there</source>
+        <translation>平台会改动什么</translation>
+    </message>
+    <message>
+        <source>Changed since</source>
+        <translation>发出后的变化</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>历史</translation>
+    </message>
+    <message>
+        <source>Save to a folder…</source>
+        <translation>保存到文件夹…</translation>
+    </message>
+    <message>
+        <source>Send to the site</source>
+        <translation>发送到站点</translation>
+    </message>
+    <message>
+        <source>There is no article yet. Keep issues on the triage desk (Ctrl+1) and write their rows on the article desk (Ctrl+2).</source>
+        <translation>还没有文章。请先在分拣台（Ctrl+1）保留 Issue，再到文章台（Ctrl+2）撰写各行。</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::PublishWords</name>
+    <message>
+        <source>never</source>
+        <translation>从未</translation>
+    </message>
+    <message>
+        <source>exported</source>
+        <translation>已导出</translation>
+    </message>
+    <message>
+        <source>draft</source>
+        <translation>草稿</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>已发布</translation>
+    </message>
+    <message>
+        <source>changed since</source>
+        <translation>之后有变</translation>
+    </message>
+    <message>
+        <source>both languages</source>
+        <translation>中英双语</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>英文</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>中文</translation>
+    </message>
+    <message>
+        <source>taken out</source>
+        <translation>被去掉</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>被改动</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>被拒绝</translation>
+    </message>
+    <message>
+        <source>to know</source>
+        <translation>须知</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>消失</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>移动</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::PublishWork</name>
+    <message>
+        <source>There is no article in this language.</source>
+        <translation>没有这种语言的文章。</translation>
+    </message>
+    <message>
+        <source>Writing files…</source>
+        <translation>正在写文件…</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>无法写入 %1：%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) written to %1.</source>
+        <translation>
+            <numerusform>已向 %1 写入 %n 个文件。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Connecting to the site…</source>
+        <translation>正在连接站点…</translation>
+    </message>
+    <message>
+        <source>Request %1 to the site: %2</source>
+        <translation>对站点的第 %1 次请求：%2</translation>
+    </message>
+    <message>
+        <source>The network library is not installed (%1).</source>
+        <translation>未安装网络库（%1）。</translation>
+    </message>
+    <message>
+        <source>Published: %1.</source>
+        <translation>已发布：%1。</translation>
+    </message>
+    <message>
+        <source>Sent as a draft: %1.</source>
+        <translation>已作为草稿发送：%1。</translation>
+    </message>
+</context>
+<context>
     <name>Winnow::QuestionStrip</name>
     <message>
         <source>Cancel</source>
@@ -3750,6 +4435,116 @@ Click to see the rows around the quota line.</source>
     </message>
 </context>
 <context>
+    <name>Winnow::RehearsalPane</name>
+    <message>
+        <source>stand-in</source>
+        <translation>替代</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>会怎样</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>改动</translation>
+    </message>
+    <message>
+        <source>What the target changes</source>
+        <translation>该去向的改动</translation>
+    </message>
+    <message>
+        <source>The target shows everything as it was written.</source>
+        <translation>该去向会原样显示全部内容。</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::ReposPage</name>
+    <message>
+        <source>“%1” names neither an organisation nor a repository (organisation/name).</source>
+        <translation>“%1” 既不是组织，也不是仓库（组织/名称）。</translation>
+    </message>
+    <message>
+        <source>%1 (archived)</source>
+        <extracomment>A repository that takes no issues any more</extracomment>
+        <translation>%1（已归档）</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 an organisation, %2 what happened, a sentence</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n repository(ies) chosen.</source>
+        <translation>
+            <numerusform>已选 %1 个，共 %n 个仓库。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Asking the forge for its repositories…</source>
+        <translation>正在向平台查询仓库…</translation>
+    </message>
+    <message>
+        <source>Asking on: %1</source>
+        <translation>继续查询：%1</translation>
+    </message>
+    <message>
+        <source>Without a listing all repositories of an organisation are swept, those it gets later, too. List them to leave some out.</source>
+        <translation>不列出时，收集该组织的全部仓库，包括以后新增的。要排除一些，请先列出。</translation>
+    </message>
+    <message>
+        <source>Repositories</source>
+        <translation>仓库</translation>
+    </message>
+    <message>
+        <source>&amp;Organisations, or single repositories as organisation/name</source>
+        <translation>组织，或单个仓库（组织/名称）(&amp;O)</translation>
+    </message>
+    <message>
+        <source>lantern, shed/loom</source>
+        <translation>lantern, shed/loom</translation>
+    </message>
+    <message>
+        <source>Organisations and repositories</source>
+        <translation>组织与仓库</translation>
+    </message>
+    <message>
+        <source>Stop listing</source>
+        <translation>停止列出</translation>
+    </message>
+    <message>
+        <source>&amp;List repositories</source>
+        <translation>列出仓库(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <translation>显示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>a part of the name</source>
+        <translation>名称的一部分</translation>
+    </message>
+    <message>
+        <source>Filter of the repositories</source>
+        <translation>筛选仓库</translation>
+    </message>
+    <message>
+        <source>Repositories to sweep</source>
+        <translation>要收集的仓库</translation>
+    </message>
+    <message>
+        <source>The listing is going on</source>
+        <translation>正在列出</translation>
+    </message>
+</context>
+<context>
     <name>Winnow::ResolutionPopup</name>
     <message>
         <source>How the issue was resolved</source>
@@ -3863,6 +4658,144 @@ Click to see the rows around the quota line.</source>
     <message>
         <source>Enter changes the key of a row, Delete brings its first key back, Esc closes.</source>
         <translation>按 Enter 更改所在行的快捷键，按 Delete 恢复默认，按 Esc 关闭。</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::SitePanel</name>
+    <message>
+        <source>Site</source>
+        <translation>站点</translation>
+    </message>
+    <message>
+        <source>Address of the site</source>
+        <translation>站点地址</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>用户</translation>
+    </message>
+    <message>
+        <source>User on the site</source>
+        <translation>站点上的用户</translation>
+    </message>
+    <message>
+        <source>Application password</source>
+        <translation>应用程序密码</translation>
+    </message>
+    <message>
+        <source>empty: the one in the keychain</source>
+        <translation>留空：用密钥环中的</translation>
+    </message>
+    <message>
+        <source>Made in your profile on the site; the login password does not work here.</source>
+        <translation>在站点的个人资料中生成；登录密码在此无效。</translation>
+    </message>
+    <message>
+        <source>For readers to see at once, not as a draft</source>
+        <translation>读者立即可见，不作草稿</translation>
+    </message>
+    <message>
+        <source>Overwrite what somebody changed there</source>
+        <translation>覆盖他人在站点上的改动</translation>
+    </message>
+    <message>
+        <source>Keep the password in the keychain</source>
+        <translation>把密码存入密钥环</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::SummaryPage</name>
+    <message>
+        <source>Instalment %1 of %2 is made, and becomes the current one.</source>
+        <translation>将建立 %2 的第 %1 期，并设为当前一期。</translation>
+    </message>
+    <message>
+        <source>From %1: %2.</source>
+        <translation>来自 %1：%2。</translation>
+    </message>
+    <message>
+        <source>Issues closed %1.</source>
+        <translation>Issue 关闭于 %1。</translation>
+    </message>
+    <message>
+        <source>Without a token.</source>
+        <translation>没有令牌。</translation>
+    </message>
+    <message>
+        <source>On hold</source>
+        <translation>搁置</translation>
+    </message>
+    <message>
+        <source>Undecided</source>
+        <translation>未定</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n issue(s) left over from the last instalment are offered again, with what was said of them:</source>
+        <translation>
+            <numerusform>上期余下的 %n 条 Issue 会连同当时的意见再次列出：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reads a little of each repository to say how long it will take. What is read is kept and not asked again.</source>
+        <translation>先从每个仓库读一小部分来估算用时。读到的会保留，不再重复请求。</translation>
+    </message>
+    <message>
+        <source>Asking the forge…</source>
+        <translation>正在查询平台…</translation>
+    </message>
+    <message>
+        <source>Still to ask: %1.</source>
+        <translation>尚需请求：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) could not be read, the first: %1</source>
+        <translation>
+            <numerusform>有 %n 处读取失败，第一处：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Fetch the &amp;diffs of all changes now, not when they are first looked at</source>
+        <translation>现在就获取全部变更的差异，而不是首次查看时(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Stop estimating</source>
+        <translation>停止估算</translation>
+    </message>
+    <message>
+        <source>&amp;Estimate how long it takes</source>
+        <translation>估算用时(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Progress of the estimate</source>
+        <translation>估算进度</translation>
+    </message>
+    <message>
+        <source>Issue</source>
+        <translation>Issue</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Last time</source>
+        <translation>上期结论</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Left over from the last instalment</source>
+        <translation>上期余量</translation>
     </message>
 </context>
 <context>
@@ -3984,6 +4917,309 @@ Click to see the rows around the quota line.</source>
         <source>answered</source>
         <extracomment>A timing tier for narrow columns: closed after an answer, whatever the time between.</extracomment>
         <translation>已答复</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::SweepLogView</name>
+    <message>
+        <source>Everything</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Search the log</source>
+        <translation>搜索日志</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Kind of entries</source>
+        <translation>条目类别</translation>
+    </message>
+    <message>
+        <source>Log of the sweep</source>
+        <translation>收集日志</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::SweepPanel</name>
+    <message>
+        <source>The sweep is paused.</source>
+        <translation>收集已暂停。</translation>
+    </message>
+    <message>
+        <source>Sweeping: %1</source>
+        <translation>正在收集：%1</translation>
+    </message>
+    <message>
+        <source>Stopping the sweep…</source>
+        <translation>正在停止收集…</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Log (%1)</source>
+        <translation>日志（%1）</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Ends the sweep; what came in is kept, and it can be gone on with.</source>
+        <translation>结束收集；已收到的会保留，之后可以继续。</translation>
+    </message>
+    <message>
+        <source>Go on with the sweep</source>
+        <translation>继续收集</translation>
+    </message>
+    <message>
+        <source>Show the funnel</source>
+        <translation>显示漏斗</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Progress of the sweep</source>
+        <translation>收集进度</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>收集</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::SweepText</name>
+    <message>
+        <source>Repositories</source>
+        <translation>仓库</translation>
+    </message>
+    <message>
+        <source>Issues</source>
+        <translation>Issue</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>详情</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>变更</translation>
+    </message>
+    <message>
+        <source>Diffs</source>
+        <translation>差异</translation>
+    </message>
+    <message>
+        <source>Making searchable</source>
+        <translation>建立索引</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n min</source>
+        <translation>
+            <numerusform>约 %n 分钟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about %1 h %2 min</source>
+        <extracomment>%1 hours, %2 minutes</extracomment>
+        <translation>约 %1 小时 %2 分钟</translation>
+    </message>
+    <message>
+        <source>Nothing is left to ask for.</source>
+        <translation>没有要再请求的了。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 &quot;1,234 requests&quot;, %2 &quot;about 25 min&quot;</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1 requests</source>
+        <translation>%1 次请求</translation>
+    </message>
+    <message>
+        <source>%1 from %2 of %3 repositories</source>
+        <extracomment>Issues: %1 that were taken; %2 of %3 repositories are read</extracomment>
+        <translation>%1 条，来自 %3 个仓库中的 %2 个</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 a minute</source>
+        <translation>每分钟 %2 次中的 %1 次</translation>
+    </message>
+    <message>
+        <source>%1 of %2 an hour</source>
+        <translation>每小时 %2 次中的 %1 次</translation>
+    </message>
+    <message>
+        <source>%1 of %2 in %3 s</source>
+        <translation>%3 秒 %2 次中的 %1 次</translation>
+    </message>
+    <message>
+        <source>%1 a minute</source>
+        <translation>每分钟 %1 次</translation>
+    </message>
+    <message>
+        <source>%1 an hour</source>
+        <translation>每小时 %1 次</translation>
+    </message>
+    <message>
+        <source>%1 in %2 s</source>
+        <translation>%2 秒 %1 次</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>最多%1</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation>且</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) made</source>
+        <translation>
+            <numerusform>已请求 %n 次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>left: %1</source>
+        <translation>余额：%1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>waited %1</source>
+        <translation>已等待 %1</translation>
+    </message>
+    <message>
+        <source>the forge asked for a pause until %1</source>
+        <translation>平台要求暂停到 %1</translation>
+    </message>
+    <message>
+        <source>%1 to go</source>
+        <translation>还需 %1</translation>
+    </message>
+    <message>
+        <source>%1 issues and %2 changes came in, new or newer, with %3 requests.</source>
+        <translation>收入新增或更新的 Issue %1 条、变更 %2 个，共请求 %3 次。</translation>
+    </message>
+    <message>
+        <source>The sweep was cut short. %1 %2 What came in is kept; going on begins there.</source>
+        <extracomment>%1 why the sweep ended, a sentence; %2 a sentence</extracomment>
+        <translation>收集中断。%1 %2 已收到的会保留，继续时从那里开始。</translation>
+    </message>
+    <message>
+        <source>The sweep was stopped. %1 What came in is kept; going on begins there.</source>
+        <translation>收集已停止。%1 已收到的会保留，继续时从那里开始。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The sweep is done but for %n thing(s) that could not be fetched: the log names them, and the next sweep tries again. %1</source>
+        <translation>
+            <numerusform>收集已完成，但有 %n 处没能取到：日志中有列出，下次收集会再试。%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sweep is done. %1</source>
+        <translation>收集已完成。%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 等，另有 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>自 %1 起</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>The first and the last day</extracomment>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>The sweep of %1 (%2, closed %3) was stopped before its end. It goes on where it was.</source>
+        <extracomment>%1 a forge, %2 organisations, %3 a window in time</extracomment>
+        <translation>对 %1 的收集（%2，关闭于 %3）中途停下，可从停下处继续。</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>未收</translation>
+    </message>
+    <message>
+        <source>Not offered</source>
+        <translation>平台不提供</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>失败</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::SweepWork</name>
+    <message>
+        <source>Open or make a workspace first.</source>
+        <translation>请先打开或新建工作区。</translation>
+    </message>
+    <message>
+        <source>This workspace is open for reading only: nothing can be swept.</source>
+        <translation>此工作区只读，无法收集。</translation>
+    </message>
+    <message>
+        <source>A sweep is going on. Wait for it, or stop it first.</source>
+        <translation>正在收集。请等待，或先停止。</translation>
+    </message>
+    <message>
+        <source>it was cancelled</source>
+        <translation>已取消</translation>
+    </message>
+</context>
+<context>
+    <name>Winnow::TargetsPane</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Spoken: %1 a target like CSDN, %2 its state</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>中文</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>英文</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <comment>both languages</comment>
+        <translation>双语</translation>
+    </message>
+    <message>
+        <source>Languages to publish</source>
+        <translation>要发布的语言</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>去向</translation>
     </message>
 </context>
 <context>
@@ -4769,6 +6005,214 @@ Click to see the rows around the quota line.</source>
             <numerusform>%Ln 个节点</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Where it goes</source>
+        <translation>去向</translation>
+    </message>
+    <message>
+        <source>The folder for its files; else one named after target and instalment</source>
+        <translation>存放文件的文件夹；未给出时以去向和期号命名</translation>
+    </message>
+    <message>
+        <source>Show exactly what would go out, and do nothing</source>
+        <translation>只显示将发出的内容，不做任何改动</translation>
+    </message>
+    <message>
+        <source>Publish in spite of the lint&apos;s errors, for this reason, which the history keeps</source>
+        <translation>有检查错误仍发布，理由写入历史</translation>
+    </message>
+    <message>
+        <source>Replace files and posts that somebody else has changed</source>
+        <translation>替换被他人改动过的文件和文章</translation>
+    </message>
+    <message>
+        <source>Who publishes; else WINNOW_REVIEWER, else who is logged in</source>
+        <translation>由谁发布；未给出时取 WINNOW_REVIEWER，再取登录用户名</translation>
+    </message>
+    <message>
+        <source>The name in addresses and of files, in ASCII</source>
+        <translation>用于地址和文件名的名称，ASCII</translation>
+    </message>
+    <message>
+        <source>A tag; may be given again. Else the repositories</source>
+        <translation>标签，可多次给出；未给出时用仓库名</translation>
+    </message>
+    <message>
+        <source>A category; may be given again</source>
+        <translation>分类，可多次给出</translation>
+    </message>
+    <message>
+        <source>target, tables or cards: how rows leave</source>
+        <translation>target、tables 或 cards：各行以何种形式发出</translation>
+    </message>
+    <message>
+        <source>target, text or end: where links leave</source>
+        <translation>target、text 或 end：链接放在何处</translation>
+    </message>
+    <message>
+        <source>WordPress: the site&apos;s address</source>
+        <translation>WordPress：站点地址</translation>
+    </message>
+    <message>
+        <source>WordPress: the user; the password is that of WINNOW_WORDPRESS_PASSWORD, else the keychain&apos;s</source>
+        <translation>WordPress：用户；密码取 WINNOW_WORDPRESS_PASSWORD，其次取密钥环</translation>
+    </message>
+    <message>
+        <source>WordPress: for readers to see at once, and not as a draft</source>
+        <translation>WordPress：读者立即可见，不作草稿</translation>
+    </message>
+    <message>
+        <source>--override needs a reason: it goes into the history.</source>
+        <translation>--override 需要理由：会写入历史。</translation>
+    </message>
+    <message>
+        <source>WordPress needs --site and --user.</source>
+        <translation>WordPress 需要 --site 与 --user。</translation>
+    </message>
+    <message>
+        <source>tags: %1</source>
+        <translation>标签：%1</translation>
+    </message>
+    <message>
+        <source>%1 is there and was not written by Winnow; --overwrite replaces it.</source>
+        <translation>%1 已存在且不是本程序写的；用 --overwrite 替换。</translation>
+    </message>
+    <message>
+        <source>There is no article in this language.</source>
+        <translation>没有这种语言的文章。</translation>
+    </message>
+    <message>
+        <source>Errors of the lint would keep this from going out: %1.</source>
+        <translation>检查错误会阻止发出：%1 处。</translation>
+    </message>
+    <message>
+        <source>Nothing was published: correct these errors, or give a reason with --override.</source>
+        <translation>没有发布：请改正这些错误，或用 --override 给出理由。</translation>
+    </message>
+    <message>
+        <source>The PDF could not be made: %1.</source>
+        <translation>无法生成 PDF：%1。</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>无法建立文件夹 %1。</translation>
+    </message>
+    <message>
+        <source>The network library is not installed (%1).</source>
+        <translation>未安装网络库（%1）。</translation>
+    </message>
+    <message>
+        <source>Take an instalment&apos;s article to where it is read</source>
+        <translation>把一期文章送到读者那里</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no day (2026-09-01) and no time (2026-09-01T08:00:00+08:00).</source>
+        <translation>“%1” 不是日期（2026-09-01），也不是时间（2026-09-01T08:00:00+08:00）。</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no forge: gitcode, gitee or github.</source>
+        <translation>“%1” 不是平台：gitcode、gitee 或 github。</translation>
+    </message>
+    <message>
+        <source>Name an organisation (--org) or a repository (--repo).</source>
+        <translation>请指明组织（--org）或仓库（--repo）。</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no repository: expected org/name.</source>
+        <translation>“%1” 不是仓库：应为 组织/名称。</translation>
+    </message>
+    <message>
+        <source>The window ends before it begins.</source>
+        <translation>窗口的结束早于开始。</translation>
+    </message>
+    <message>
+        <source>--base-url makes no sense: %1.</source>
+        <translation>--base-url 无效：%1。</translation>
+    </message>
+    <message>
+        <source>Listing repositories</source>
+        <translation>列出仓库</translation>
+    </message>
+    <message>
+        <source>Reading issues</source>
+        <translation>读取 Issue</translation>
+    </message>
+    <message>
+        <source>Fetching details</source>
+        <translation>获取详情</translation>
+    </message>
+    <message>
+        <source>Fetching changes</source>
+        <translation>获取变更</translation>
+    </message>
+    <message>
+        <source>Fetching diffs</source>
+        <translation>获取差异</translation>
+    </message>
+    <message>
+        <source>%1 issues, %2 requests</source>
+        <translation>%1 条 Issue，%2 次请求</translation>
+    </message>
+    <message>
+        <source>the forge asked for a pause</source>
+        <translation>平台要求暂停</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s) to go</source>
+        <translation>
+            <numerusform>还需 %Ln 次请求</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln minute(s)</source>
+        <translation>
+            <numerusform>约 %Ln 分钟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 repositories, %2 requests: %3 issues and %4 changes new or newer</source>
+        <translation>%1 个仓库，%2 次请求：新增或更新 Issue %3 条、变更 %4 个</translation>
+    </message>
+    <message>
+        <source>Cancelled. What was fetched is kept; the same call goes on from here.</source>
+        <translation>已取消。取到的会保留；再次执行同样的命令即从此继续。</translation>
+    </message>
+    <message>
+        <source>What was fetched is kept; the same call goes on from here.</source>
+        <translation>取到的会保留；再次执行同样的命令即从此继续。</translation>
+    </message>
+    <message>
+        <source>Take closed issues in from a forge; goes on where it was stopped</source>
+        <translation>从代码托管平台收入已关闭的 Issue；可从停下处继续</translation>
+    </message>
+    <message>
+        <source>Which forge</source>
+        <translation>哪个平台</translation>
+    </message>
+    <message>
+        <source>Organisations whose repositories to sweep</source>
+        <translation>要收集其仓库的组织</translation>
+    </message>
+    <message>
+        <source>Single repositories to sweep</source>
+        <translation>要收集的单个仓库</translation>
+    </message>
+    <message>
+        <source>Issues closed from this day or time on; days begin as in the series&apos; zone</source>
+        <translation>自此日期或时间起关闭的 Issue；日期按系列时区起算</translation>
+    </message>
+    <message>
+        <source>And before this day or time</source>
+        <translation>并早于此日期或时间</translation>
+    </message>
+    <message>
+        <source>Address of the API of another instance</source>
+        <translation>其他实例的 API 地址</translation>
+    </message>
+    <message>
+        <source>Fetch the diffs of all changes, too</source>
+        <translation>同时获取全部变更的差异</translation>
+    </message>
 </context>
 <context>
     <name>Winnow::TimeText</name>
@@ -4869,6 +6313,14 @@ Click to see the rows around the quota line.</source>
     <message>
         <source>Desks</source>
         <translation>工作台</translation>
+    </message>
+    <message>
+        <source>Funnel</source>
+        <translation>漏斗</translation>
+    </message>
+    <message>
+        <source>How many issues each step left, and why the others were dropped</source>
+        <translation>每一步留下多少 Issue，其余因何舍弃</translation>
     </message>
 </context>
 <context>
@@ -5125,6 +6577,14 @@ Click to see the rows around the quota line.</source>
         <source>Recent workspaces</source>
         <translation>最近的工作区</translation>
     </message>
+    <message>
+        <source>New batch from a forge</source>
+        <translation>从平台新建一期</translation>
+    </message>
+    <message>
+        <source>Makes a workspace and sweeps closed issues into it</source>
+        <translation>建立工作区并收入已关闭的 Issue</translation>
+    </message>
 </context>
 <context>
     <name>Winnow::WhyPopup</name>
@@ -5156,8 +6616,8 @@ Click to see the rows around the quota line.</source>
         <translation>--language 应为 zh_CN 或 en，而不是“%1”</translation>
     </message>
     <message>
-        <source>--desk wants triage, article or audit, not &apos;%1&apos;</source>
-        <translation>--desk 应为 triage、article 或 audit，而不是“%1”</translation>
+        <source>--desk wants triage, article, audit or publish, not &apos;%1&apos;</source>
+        <translation>--desk 应为 triage、article、audit 或 publish，而不是 “%1”</translation>
     </message>
 </context>
 <context>

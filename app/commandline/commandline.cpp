@@ -22,6 +22,7 @@ void addVerbs(VerbList &verbs)
     addInitVerb(verbs);
     addImportVerb(verbs);
     addExportVerb(verbs);
+    addSweepVerb(verbs);
     addPrefilterVerb(verbs);
     addFunnelVerb(verbs);
     addCandidatesVerb(verbs);

@@ -11,6 +11,7 @@ class VerbList;
 void addInitVerb(VerbList &verbs);
 void addImportVerb(VerbList &verbs);
 void addExportVerb(VerbList &verbs);
+void addSweepVerb(VerbList &verbs);
 void addPrefilterVerb(VerbList &verbs);
 void addFunnelVerb(VerbList &verbs);
 void addCandidatesVerb(VerbList &verbs);

@@ -9,6 +9,7 @@
 #include "articledesk.h"
 #include "auditdesk.h"
 #include "fileimports.h"
+#include "funneldialog.h"
 #include "importpanel.h"
 #include "indexnodesearch.h"
 #include "importtext.h"
@@ -17,6 +18,8 @@
 #include "noticebar.h"
 #include "publishdesk.h"
 #include "reviewerprompt.h"
+#include "sweep/sweeppanel.h"
+#include "sweepwork.h"
 #include "theme/theme.h"
 #include "topbar.h"
 #include "triage/candidatetable.h"
@@ -56,6 +59,9 @@ MainWindow::MainWindow(WindowSettings &settings, Languages &languages, QWidget *
     , m_import(new ImportPanel)
     , m_files(new FileImports(this))
     , m_knowledge(new KnowledgeWork(this))
+    , m_sweepPanel(new SweepPanel)
+    , m_sweep(new SweepWork(m_host, *m_sweepPanel, this))
+    , m_funnel(new FunnelDialog(this))
     , m_messages(new MessageLine)
 {
     setLocale(languages.locale());
@@ -68,6 +74,7 @@ MainWindow::MainWindow(WindowSettings &settings, Languages &languages, QWidget *
     connectActions();
     connectHost();
     connectViews();
+    connectSweep();
     retranslate();
     updateActions();
     if (!restoreGeometry(settings.value(WindowSetting::Geometry).toByteArray()))
@@ -83,6 +90,7 @@ MainWindow::~MainWindow()
         desk->setSession(nullptr, *m_settings);
     m_files->setSession(nullptr);
     m_knowledge->setSession(nullptr);
+    m_sweep->setSession(nullptr);
 }
 
 void MainWindow::openLast()
@@ -174,6 +182,7 @@ void MainWindow::buildLayout()
     layout->addWidget(m_readOnly);
     layout->addWidget(m_pages, 1);
     layout->addWidget(m_reviewer);
+    layout->addWidget(m_sweepPanel);
     layout->addWidget(m_import);
     layout->addWidget(m_messages);
     m_pages->addWidget(m_welcome);
@@ -202,15 +211,21 @@ void MainWindow::takeSession(WorkspaceSession *session)
     m_top->setReviewer(session->reviewer());
     m_top->show();
     connect(session, &WorkspaceSession::progressFetched, m_top, &TopBar::setProgress);
+    connect(session, &WorkspaceSession::progressFetched, this,
+            [this](const BatchProgress &progress) { m_funnel->setFunnel(progress.funnel); });
+    connect(session, &WorkspaceSession::batchChanged, this, &MainWindow::takeBatch);
     updateReadOnlyBar();
     m_files->setSession(session);
     m_knowledge->setSession(session);
+    m_sweep->setSession(session);
     for (Desk *desk : std::as_const(m_desks))
         desk->setSession(session, *m_settings);
     m_audit->work().setSearch(std::make_unique<IndexNodeSearch>(workspace.path));
     showDesk(m_firstDesk.value_or(m_settings->value(workspace.path, WorkspaceSetting::Desk).toInt()));
-    updateTitle();
+    takeBatch();
     updateActions();
+    if (std::exchange(m_newBatchWanted, false))
+        m_sweep->newBatch();
 }
 
 void MainWindow::dropSession()
@@ -220,6 +235,8 @@ void MainWindow::dropSession()
         desk->setSession(nullptr, *m_settings);
     m_files->setSession(nullptr);
     m_knowledge->setSession(nullptr);
+    m_sweep->setSession(nullptr);
+    m_funnel->close();
     m_settings->setValue(WindowSetting::OpenWorkspace, QString());
     m_reviewer->hide();
     m_import->dismiss();
@@ -279,8 +296,12 @@ void MainWindow::updateActions()
     for (const QLatin1StringView id :
             {"desk-triage"_L1, "desk-article"_L1, "desk-audit"_L1, "desk-publish"_L1, "new-theme"_L1,
                     "new-guide-line"_L1, "import-article"_L1, "import-glossary"_L1, "import-knowledge"_L1,
-                    "import-knowledge-folder"_L1, "knowledge-providers"_L1})
+                    "import-knowledge-folder"_L1, "knowledge-providers"_L1, "funnel"_L1})
         m_actions->action(id)->setEnabled(open);
+    const bool writable = open && !m_host.session()->isReadOnly();
+    m_actions->action("new-batch"_L1)->setEnabled(!open || (writable && !m_sweep->isSweeping()));
+    m_actions->action("sweep"_L1)->setEnabled(writable && !m_sweep->isSweeping());
+    m_actions->action("continue-sweep"_L1)->setEnabled(m_sweep->canGoOn());
     m_actions->action("import-bundles"_L1)->setEnabled(!m_host.isBusy());
 }
 

@@ -24,6 +24,7 @@ class AuditDesk;
 class CommandPalette;
 class Desk;
 class FileImports;
+class FunnelDialog;
 class ImportPanel;
 class KnowledgeWork;
 class MainMenu;
@@ -31,6 +32,8 @@ class NoticeBar;
 class PublishDesk;
 class ReviewerPrompt;
 class ShortcutSheet;
+class SweepPanel;
+class SweepWork;
 class TopBar;
 class TriageDesk;
 class WelcomePage;
@@ -69,6 +72,9 @@ public:
     ActionRegistry &actions() const { return *m_actions; }
     MessageLine *messageLine() const { return m_messages; }
     ImportPanel *importPanel() const { return m_import; }
+    SweepPanel *sweepPanel() const { return m_sweepPanel; }
+    SweepWork *sweepWork() const { return m_sweep; }
+    FunnelDialog *funnelDialog() const { return m_funnel; }
     NoticeBar *readOnlyBar() const { return m_readOnly; }
     ReviewerPrompt *reviewerPrompt() const { return m_reviewer; }
     WelcomePage *welcomePage() const { return m_welcome; }
@@ -96,6 +102,7 @@ private:
     void connectActions();
     void connectHost();
     void connectViews();
+    void connectSweep();
     void takeSession(WorkspaceSession *session);
     void dropSession();
     void saveState();
@@ -116,6 +123,9 @@ private:
     void choosePublishFolder();
     void takeFiles(const QStringList &files);
     void takeBundles(const QStringList &files);
+    void startNewBatch();
+    void showFunnel();
+    void takeBatch();
     void chooseWorkspace();
     void createWorkspace();
     QString folder() const;
@@ -144,11 +154,15 @@ private:
     ImportPanel *m_import;
     FileImports *m_files;
     KnowledgeWork *m_knowledge;
+    SweepPanel *m_sweepPanel;
+    SweepWork *m_sweep;
+    FunnelDialog *m_funnel;
     MessageLine *m_messages;
     MainMenu *m_menu;
     CommandPalette *m_palette;
     ShortcutSheet *m_sheet;
     bool m_storesState = true;
+    bool m_newBatchWanted = false; ///< Once the workspace that is being made is open.
     bool m_imported = false; ///< Since the session opened; the list is to be awaited once more.
 };
 

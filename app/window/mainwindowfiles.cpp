@@ -10,7 +10,10 @@
 #include "actions/shortcutsheet.h"
 #include "articledesk.h"
 #include "auditdesk.h"
+#include "evidence/changeview.h"
+#include "evidence/issuepane.h"
 #include "fileimports.h"
+#include "funneldialog.h"
 #include "importpanel.h"
 #include "importtext.h"
 #include "knowledgeprovidersdialog.h"
@@ -19,6 +22,8 @@
 #include "noticebar.h"
 #include "publishdesk.h"
 #include "reviewerprompt.h"
+#include "sweep/sweeppanel.h"
+#include "sweepwork.h"
 #include "topbar.h"
 #include "triagedesk.h"
 #include "welcomepage.h"
@@ -62,6 +67,10 @@ void MainWindow::connectActions()
     on("import-knowledge"_L1, [this] { chooseKnowledge(); });
     on("import-knowledge-folder"_L1, [this] { chooseKnowledgeFolder(); });
     on("knowledge-providers"_L1, [this] { chooseProviders(); });
+    on("new-batch"_L1, [this] { startNewBatch(); });
+    on("sweep"_L1, [this] { m_sweep->sweep(); });
+    on("continue-sweep"_L1, [this] { m_sweep->goOn(); });
+    on("funnel"_L1, [this] { showFunnel(); });
     on("close-workspace"_L1, [this] { showWelcome(); });
     on("quit"_L1, [this] { close(); });
     on("reviewer"_L1, [this] { askReviewer(); });
@@ -84,6 +93,7 @@ void MainWindow::connectHost()
     connect(&m_host, &WorkspaceHost::openFailed, this, [this](const WorkspaceError &error) {
         if (!m_host.session())
             showWelcome();
+        m_newBatchWanted = false;
         showError(error);
         emit openFailed(error);
     });
@@ -129,6 +139,7 @@ void MainWindow::connectViews()
     connect(m_welcome, &WelcomePage::importRequested, this, &MainWindow::chooseBundles);
     connect(m_welcome, &WelcomePage::openRequested, this, &MainWindow::chooseWorkspace);
     connect(m_welcome, &WelcomePage::createRequested, this, &MainWindow::createWorkspace);
+    connect(m_welcome, &WelcomePage::sweepRequested, this, &MainWindow::startNewBatch);
     connect(m_welcome, &WelcomePage::workspaceRequested, this, &MainWindow::openWorkspace);
     connect(m_welcome, &WelcomePage::forgetRequested, this, [this](const QString &path) {
         m_recent.remove(path);
@@ -180,6 +191,27 @@ void MainWindow::connectViews()
     connect(m_menu, &MainMenu::workspaceRequested, this, &MainWindow::openWorkspace);
     connect(m_menu, &MainMenu::themeRequested, this, &MainWindow::applyThemeName);
     connect(m_menu, &MainMenu::languageRequested, this, &MainWindow::applyLanguage);
+}
+
+void MainWindow::connectSweep()
+{
+    connect(m_sweep, &SweepWork::changed, this, &MainWindow::updateActions);
+    ChangeView *changes = m_triage->pane()->changes();
+    connect(changes, &ChangeView::patchWanted, m_sweep, &SweepWork::fetchPatch);
+    connect(m_sweep, &SweepWork::patchFetching, changes, &ChangeView::showFetching);
+    connect(m_sweep, &SweepWork::patchRefused, changes, &ChangeView::showRefusal);
+    connect(m_sweep, &SweepWork::patchFetched, this, [this](const IssueRef &change) {
+        if (m_host.session())
+            m_host.session()->fetchDiff(change);
+    });
+    connect(m_sweep, &SweepWork::messageShown, this,
+            [this](MessageLine::Kind kind, const QString &text) { m_messages->showMessage(kind, text); });
+    connect(m_sweepPanel, &SweepPanel::funnelRequested, this, &MainWindow::showFunnel);
+    connect(m_sweepPanel, &SweepPanel::closed, this, [this] {
+        if (m_host.session())
+            m_desks.at(m_desk)->focusWork();
+    });
+    connect(m_top, &TopBar::funnelRequested, this, &MainWindow::showFunnel);
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
@@ -317,6 +349,40 @@ void MainWindow::chooseWorkspace()
     });
 }
 
+void MainWindow::startNewBatch()
+{
+    if (m_host.session()) {
+        m_sweep->newBatch();
+        return;
+    }
+    m_chooser->chooseNewWorkspace(
+            this, suggestedWorkspace(folder() + u"/workspace.winnow"_s), [this](const QStringList &files) {
+                if (files.isEmpty())
+                    return;
+                rememberFolder(files.first());
+                m_newBatchWanted = true;
+                m_host.create(files.first());
+            });
+}
+
+void MainWindow::showFunnel()
+{
+    if (!m_host.session())
+        return;
+    m_host.session()->fetchProgress();
+    m_funnel->show();
+    m_funnel->raise();
+    m_funnel->activateWindow();
+}
+
+void MainWindow::takeBatch()
+{
+    const OpenedWorkspace &workspace = m_host.session()->workspace();
+    m_top->setWorkspace(workspace);
+    m_funnel->setBatch(TopBar::batchText(workspace, locale()));
+    updateTitle();
+}
+
 void MainWindow::createWorkspace()
 {
     m_chooser->chooseNewWorkspace(
@@ -333,8 +399,7 @@ void MainWindow::showImportReport(const BundleImportReport &report)
     m_import->finish(report);
     m_messages->showMessage(report.refusedCount > 0 ? MessageLine::Kind::Warning : MessageLine::Kind::Notice,
             ImportText::headline(report, locale()));
-    m_top->setWorkspace(m_host.session()->workspace());
-    updateTitle();
+    takeBatch();
 }
 
 void MainWindow::showError(const WorkspaceError &error)

@@ -33,6 +33,7 @@ TopBar::TopBar(QWidget *parent)
     : QFrame(parent)
     , m_batch(new HeadingLabel(this))
     , m_quota(new QuotaMeter(this))
+    , m_funnel(new QToolButton(this))
     , m_reviewer(new QToolButton(this))
     , m_desks(new QTabBar(this))
 {
@@ -40,8 +41,10 @@ TopBar::TopBar(QWidget *parent)
     font.setWeight(QFont::DemiBold);
     m_batch->setFont(font);
     m_batch->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
-    m_reviewer->setAutoRaise(true);
-    m_reviewer->setFocusPolicy(Qt::TabFocus);
+    for (QToolButton *button : {m_funnel, m_reviewer}) {
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::TabFocus);
+    }
     m_desks->setDrawBase(false);
     m_desks->hide();
     auto *layout = new QHBoxLayout(this);
@@ -51,8 +54,10 @@ TopBar::TopBar(QWidget *parent)
     layout->addWidget(m_batch);
     layout->addStretch(1);
     layout->addWidget(m_quota);
+    layout->addWidget(m_funnel);
     layout->addWidget(m_reviewer);
     connect(m_quota, &QuotaMeter::quotaLineRequested, this, &TopBar::quotaLineRequested);
+    connect(m_funnel, &QToolButton::clicked, this, &TopBar::funnelRequested);
     connect(m_reviewer, &QToolButton::clicked, this, &TopBar::reviewerRequested);
     connect(m_desks, &QTabBar::tabBarClicked, this, &TopBar::deskRequested);
     retranslate();
@@ -116,6 +121,8 @@ void TopBar::changeEvent(QEvent *event)
 void TopBar::retranslate()
 {
     m_batch->setFullText(batchText(m_workspace, locale()));
+    m_funnel->setText(tr("Funnel"));
+    m_funnel->setToolTip(tr("How many issues each step left, and why the others were dropped"));
     m_reviewer->setText(m_reviewerName.isEmpty() ? tr("No name yet") : m_reviewerName);
     m_reviewer->setToolTip(tr("The name recorded with decisions; press to change it"));
     m_reviewer->setAccessibleName(

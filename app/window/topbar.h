@@ -38,6 +38,7 @@ signals:
     void quotaLineRequested();
     void reviewerRequested();
     void deskRequested(int index);
+    void funnelRequested();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -47,6 +48,7 @@ private:
 
     HeadingLabel *m_batch;
     QuotaMeter *m_quota;
+    QToolButton *m_funnel;
     QToolButton *m_reviewer;
     QTabBar *m_desks;
     OpenedWorkspace m_workspace;

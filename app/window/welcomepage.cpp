@@ -33,6 +33,7 @@ WelcomePage::WelcomePage(QWidget *parent)
     , m_import(new WelcomeButton(this))
     , m_open(new WelcomeButton(this))
     , m_create(new WelcomeButton(this))
+    , m_sweep(new WelcomeButton(this))
     , m_recent(new QListWidget(this))
 {
     QFont font = m_title->font();
@@ -55,10 +56,11 @@ WelcomePage::WelcomePage(QWidget *parent)
     column->addWidget(m_greeting);
     auto *ways = new QGridLayout;
     ways->setSpacing(space);
-    ways->addWidget(m_sample, 0, 0);
+    ways->addWidget(m_sweep, 0, 0);
     ways->addWidget(m_import, 0, 1);
     ways->addWidget(m_open, 1, 0);
     ways->addWidget(m_create, 1, 1);
+    ways->addWidget(m_sample, 2, 0);
     column->addLayout(ways);
     column->addWidget(m_dropHint);
     column->addWidget(m_recentTitle);
@@ -74,6 +76,7 @@ WelcomePage::WelcomePage(QWidget *parent)
     connect(m_import, &WelcomeButton::clicked, this, &WelcomePage::importRequested);
     connect(m_open, &WelcomeButton::clicked, this, &WelcomePage::openRequested);
     connect(m_create, &WelcomeButton::clicked, this, &WelcomePage::createRequested);
+    connect(m_sweep, &WelcomeButton::clicked, this, &WelcomePage::sweepRequested);
     connect(m_recent, &QListWidget::itemActivated, this, [this](const QListWidgetItem *item) {
         emit workspaceRequested(item->data(pathRole).toString());
     });
@@ -141,6 +144,7 @@ void WelcomePage::retranslate()
             tr("From a week of closed issues to one article that readers can trust. Everything you decide is "
                "saved the moment you decide it, and can be taken back."));
     m_sample->setTexts(tr("Open the sample batch"), tr("150 made-up issues to try everything on"));
+    m_sweep->setTexts(tr("New batch from a forge"), tr("Makes a workspace and sweeps closed issues into it"));
     m_import->setTexts(tr("Import a bundle"), tr("Makes a workspace from .ndjson files"));
     m_open->setTexts(tr("Open a workspace"), tr("A .winnow file"));
     m_create->setTexts(tr("New workspace"), tr("Empty, to be filled later"));

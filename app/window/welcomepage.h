@@ -12,7 +12,7 @@ namespace Winnow {
 
 class WelcomeButton;
 
-/// What one sees without a workspace: what Winnow is, four ways to begin, and the workspaces of late.
+/// What one sees without a workspace: what Winnow is, five ways to begin, and the workspaces of late.
 class WelcomePage final : public QWidget
 {
     Q_OBJECT
@@ -31,6 +31,7 @@ signals:
     void importRequested();
     void openRequested();
     void createRequested();
+    void sweepRequested();
     void workspaceRequested(const QString &path);
     /// A workspace is to leave the list; its file stays.
     void forgetRequested(const QString &path);
@@ -50,6 +51,7 @@ private:
     WelcomeButton *m_import;
     WelcomeButton *m_open;
     WelcomeButton *m_create;
+    WelcomeButton *m_sweep;
     QListWidget *m_recent;
     QStringList m_paths;
 };

@@ -39,6 +39,8 @@ const QList<Reason> &builtinReasons()
             {u"empty"_s, {u"空单"_s, u"Empty"_s}, Drop},
             // Not in bundle.md's list: the rule "not closed in the window" needs a reason of its own to be honest.
             {u"outside-window"_s, {u"不在本期窗口"_s, u"Outside the window"_s}, Drop},
+            // Nor this one: what came out before is recognised, and counted apart.
+            {u"published"_s, {u"往期已收"_s, u"In an earlier instalment"_s}, Drop},
             {u"other"_s, {u"其他（需备注）"_s, u"Other (note needed)"_s}, Drop},
     };
     return reasons;

@@ -3,6 +3,8 @@
 
 #include "httpclient.h"
 
+#include "httpredirect.h"
+
 #include <QRandomGenerator>
 
 #include <algorithm>
@@ -10,72 +12,6 @@
 namespace Winnow {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-HttpError errorAt(HttpErrorCode code, const QUrl &url, const QString &detail = {})
-{
-    HttpError error;
-    error.code = code;
-    error.address = shownAddress(url);
-    error.detail = detail;
-    return error;
-}
-
-bool isHttpAddress(const QUrl &url)
-{
-    return url.isValid() && !url.host().isEmpty()
-            && (url.scheme() == "http"_L1 || url.scheme() == "https"_L1);
-}
-
-int portOf(const QUrl &url)
-{
-    return url.port(url.scheme() == "https"_L1 ? 443 : 80);
-}
-
-QString hostAndPort(const QUrl &url)
-{
-    return u"%1:%2"_s.arg(url.host()).arg(portOf(url));
-}
-
-bool isRedirect(int status)
-{
-    return status == 301 || status == 302 || status == 303 || status == 307 || status == 308;
-}
-
-/// May what is secret go along? To the same host and port, or to the same host's safe side.
-bool isSamePlace(const QUrl &from, const QUrl &to)
-{
-    if (from.host() != to.host())
-        return false;
-    return hostAndPort(from) == hostAndPort(to) || (portOf(from) == 80 && portOf(to) == 443);
-}
-
-} // namespace
-
-std::expected<HttpRequest, HttpError> redirected(const HttpRequest &request, const HttpResponse &response)
-{
-    const QByteArray location = response.header("Location");
-    if (location.isEmpty())
-        return std::unexpected(errorAt(HttpErrorCode::BadRedirect, request.url, u"no Location"_s));
-    const QUrl target = request.url.resolved(QUrl::fromEncoded(location));
-    if (!isHttpAddress(target))
-        return std::unexpected(errorAt(HttpErrorCode::BadRedirect, request.url, u"to no web address"_s));
-    if (request.url.scheme() == "https"_L1 && target.scheme() == "http"_L1)
-        return std::unexpected(errorAt(HttpErrorCode::BadRedirect, request.url, u"from https to http"_s));
-    HttpRequest next = request;
-    next.url = target;
-    if (response.status == 303) {
-        next.method = HttpMethod::Get;
-        next.body.clear();
-        next.headers.removeIf([](const HttpHeader &header) {
-            return header.name.compare("Content-Type", Qt::CaseInsensitive) == 0;
-        });
-    }
-    if (!isSamePlace(request.url, target))
-        next.headers.removeIf([](const HttpHeader &header) { return header.isSecret; });
-    return next;
-}
 
 HttpClient::HttpClient(std::shared_ptr<WaitClock> clock, HttpLimits limits, RetryPolicy policy,
         std::function<double()> chance)
@@ -96,11 +32,11 @@ QCoro::Task<HttpResult> HttpClient::send(
 {
     const std::shared_ptr<HttpClient> self = shared_from_this();
     if (!isHttpAddress(request.url))
-        co_return std::unexpected(errorAt(HttpErrorCode::BadAddress, request.url));
+        co_return std::unexpected(httpErrorAt(HttpErrorCode::BadAddress, request.url));
     const QString host = hostAndPort(request.url);
     for (int attempt = 1;; ++attempt) {
         if (!co_await waitForQuietEnd(host, stop))
-            co_return std::unexpected(errorAt(HttpErrorCode::Cancelled, request.url));
+            co_return std::unexpected(httpErrorAt(HttpErrorCode::Cancelled, request.url));
         HttpResult result = co_await sendOnce(request, limits, stop);
         if (result)
             co_return result;
@@ -114,7 +50,7 @@ QCoro::Task<HttpResult> HttpClient::send(
         if (error.retryAfter)
             m_quietUntil.insert(host, m_clock->now() + pause);
         else if (!co_await m_clock->wait(pause, stop))
-            co_return std::unexpected(errorAt(HttpErrorCode::Cancelled, request.url));
+            co_return std::unexpected(httpErrorAt(HttpErrorCode::Cancelled, request.url));
     }
 }
 
@@ -150,20 +86,11 @@ QCoro::Task<HttpResult> HttpClient::sendOnce(HttpRequest request, HttpLimits lim
 {
     const Gate::Place place = co_await m_gate.enter(stop);
     if (place.isNull())
-        co_return std::unexpected(errorAt(HttpErrorCode::Cancelled, request.url));
-    for (int followed = 0;; ++followed) {
-        HttpResult result = co_await HttpExchange::run(m_manager, request, limits, stop);
-        if (!result || !isRedirect(result->status))
-            co_return result;
-        if (followed >= limits.redirects) {
-            co_return std::unexpected(errorAt(
-                    HttpErrorCode::BadRedirect, request.url, u"more than %1"_s.arg(limits.redirects)));
-        }
-        std::expected<HttpRequest, HttpError> next = redirected(request, *result);
-        if (!next)
-            co_return std::unexpected(std::move(next.error()));
-        request = std::move(*next);
-    }
+        co_return std::unexpected(httpErrorAt(HttpErrorCode::Cancelled, request.url));
+    const HttpAsker ask = [this, limits, stop](HttpRequest next) {
+        return HttpExchange::run(m_manager, std::move(next), limits, stop);
+    };
+    co_return co_await askAlongRedirects(std::move(request), limits.redirects, ask);
 }
 
 } // namespace Winnow

@@ -51,7 +51,4 @@ private:
     QHash<QString, Timestamp> m_quietUntil; ///< Hosts that asked for a pause.
 };
 
-/// Where @p response leads @p request: the next request, or why it is not followed. Pure.
-std::expected<HttpRequest, HttpError> redirected(const HttpRequest &request, const HttpResponse &response);
-
 } // namespace Winnow

@@ -35,6 +35,15 @@ HttpErrorCode httpErrorCode(QNetworkReply::NetworkError error)
     }
 }
 
+HttpError httpErrorAt(HttpErrorCode code, const QUrl &url, const QString &detail)
+{
+    HttpError error;
+    error.code = code;
+    error.address = shownAddress(url);
+    error.detail = detail;
+    return error;
+}
+
 bool isWorthRepeating(const HttpError &error)
 {
     switch (error.code) {

@@ -40,6 +40,9 @@ struct HttpError
     QByteArray body; ///< Its first 64 KiB. It may repeat what was sent: clean it before it is shown.
 };
 
+/// An error before or without an answer from @p url.
+HttpError httpErrorAt(HttpErrorCode code, const QUrl &url, const QString &detail = {});
+
 using HttpResult = std::expected<HttpResponse, HttpError>;
 
 /// What one failed network call means.

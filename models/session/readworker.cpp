@@ -156,4 +156,14 @@ void ReadWorker::fetchSeenContents()
         emit failed(contents.error());
 }
 
+void ReadWorker::fetchBatchPlan()
+{
+    if (!m_workspace)
+        return;
+    if (auto plan = readBatchPlan(*m_workspace))
+        emit batchPlanFetched(*plan);
+    else
+        emit failed(plan.error());
+}
+
 } // namespace Winnow

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "article/articlerecord.h"
+#include "batchplan.h"
 #include "domain/auditqueue.h"
 #include "material/publishmaterial.h"
 #include "sessionvalues.h"
@@ -42,6 +43,8 @@ public:
     /// Answers publishMaterialFetched(), for the current batch.
     void fetchPublishMaterial(const QString &reviewer);
     void fetchSeenContents();
+    /// Answers batchPlanFetched().
+    void fetchBatchPlan();
 
     /// The newest request for details. From any thread.
     void announce(quint64 number) { m_newest = number; }
@@ -59,6 +62,7 @@ signals:
     void auditQueueFetched(const std::shared_ptr<const Winnow::AuditQueue> &queue);
     void publishMaterialFetched(const std::shared_ptr<const Winnow::PublishMaterial> &material);
     void seenContentsFetched(const QSet<QByteArray> &contents);
+    void batchPlanFetched(const Winnow::BatchPlan &plan);
     void failed(const Winnow::WorkspaceError &error);
 
 private:

@@ -6,6 +6,7 @@
 #include "bundle/bundleimport.h"
 #include "domain/records.h"
 #include "pool/poolfilter.h"
+#include "sweepmemory.h"
 #include "workspace/funnel.h"
 #include "workspace/issuequeries.h"
 #include "workspace/journal.h"
@@ -30,6 +31,7 @@ struct OpenedWorkspace
     BatchRecord batch; ///< Null batch where the workspace has none.
     SeriesRecord series;
     int quota = 50;
+    std::optional<SweepMemory> sweep; ///< The last one begun here.
     QList<IssueSummary> firstRows; ///< Of the default view, so that something can be painted at once.
 };
 

@@ -36,19 +36,23 @@ WorkspaceSession::WorkspaceSession(QObject *parent)
     , m_firstPage(startOn<FirstPageWorker>(m_firstPageThread, u"winnow-page"_s))
 {
     connectWriter();
+    connectSweep();
     connectReaders();
 }
 
 WorkspaceSession::~WorkspaceSession()
 {
     m_writer->requestStop();
+    m_writer->requestSweepStop();
     m_pool->requestStop();
     // The quit is queued behind what was asked for before, so that every decision is still carried out.
     const auto endThread = [](QObject *worker, QThread &thread) {
         QMetaObject::invokeMethod(worker, [&thread] { thread.quit(); }, Qt::QueuedConnection);
         thread.wait();
     };
-    endThread(m_writer, m_writeThread);
+    QMetaObject::invokeMethod(
+            m_writer, [this] { m_writer->endSweep([this] { m_writeThread.quit(); }); }, Qt::QueuedConnection);
+    m_writeThread.wait();
     endThread(m_pool, m_poolThread);
     endThread(m_reader, m_readThread);
     m_firstPage->settle(m_selectNumber);
@@ -94,6 +98,19 @@ void WorkspaceSession::connectWriter()
     connect(m_writer, &WriteWorker::failed, this, &WorkspaceSession::failed);
 }
 
+void WorkspaceSession::connectSweep()
+{
+    connect(m_writer, &WriteWorker::batchMade, this, &WorkspaceSession::batchMade);
+    connect(m_writer, &WriteWorker::batchRefused, this, &WorkspaceSession::batchRefused);
+    const SessionSweep *sweep = &m_writer->sweep();
+    connect(sweep, &SessionSweep::progressed, this, &WorkspaceSession::sweepProgressed);
+    connect(sweep, &SessionSweep::logged, this, &WorkspaceSession::sweepLogged);
+    connect(sweep, &SessionSweep::finished, this, [this](const SweepReport &report) {
+        m_isSweeping = false;
+        emit sweepFinished(report);
+    });
+}
+
 void WorkspaceSession::connectReaders()
 {
     connect(m_pool, &PoolWorker::selected, this, [this](const SelectedIssues &selection) {
@@ -126,12 +143,14 @@ void WorkspaceSession::connectReaders()
     connect(m_reader, &ReadWorker::auditQueueFetched, this, &WorkspaceSession::auditQueueFetched);
     connect(m_reader, &ReadWorker::publishMaterialFetched, this, &WorkspaceSession::publishMaterialFetched);
     connect(m_reader, &ReadWorker::seenContentsFetched, this, &WorkspaceSession::seenContentsFetched);
+    connect(m_reader, &ReadWorker::batchPlanFetched, this, &WorkspaceSession::batchPlanFetched);
     connect(m_reader, &ReadWorker::failed, this, &WorkspaceSession::failed);
 }
 
 void WorkspaceSession::open(const QString &path)
 {
     m_writer->requestStop();
+    m_writer->requestSweepStop();
     QMetaObject::invokeMethod(
             m_writer, &WriteWorker::open, Qt::QueuedConnection, path, m_writer->stopToken());
 }
@@ -139,6 +158,7 @@ void WorkspaceSession::open(const QString &path)
 void WorkspaceSession::create(const QString &path)
 {
     m_writer->requestStop();
+    m_writer->requestSweepStop();
     QMetaObject::invokeMethod(
             m_writer, &WriteWorker::create, Qt::QueuedConnection, path, m_writer->stopToken());
 }
@@ -340,6 +360,53 @@ void WorkspaceSession::setKnowledgeProviders(const QByteArray &json)
 {
     QMetaObject::invokeMethod(m_writer, &WriteWorker::setSetting, Qt::QueuedConnection,
             knowledgeProvidersSetting, QString::fromUtf8(json));
+}
+
+void WorkspaceSession::fetchBatchPlan()
+{
+    QMetaObject::invokeMethod(m_reader, &ReadWorker::fetchBatchPlan, Qt::QueuedConnection);
+}
+
+void WorkspaceSession::makeBatch(const NewBatchRequest &request, const std::optional<SeriesRecord> &series)
+{
+    QMetaObject::invokeMethod(m_writer, &WriteWorker::makeBatch, Qt::QueuedConnection, request, series);
+}
+
+void WorkspaceSession::startSweep(const SweepRequest &request)
+{
+    if (m_isSweeping || isReadOnly())
+        return;
+    m_isSweeping = true;
+    QMetaObject::invokeMethod(
+            m_writer, &WriteWorker::startSweep, Qt::QueuedConnection, request, m_writer->sweepStopToken());
+}
+
+void WorkspaceSession::pauseSweep()
+{
+    QMetaObject::invokeMethod(m_writer, &WriteWorker::pauseSweep, Qt::QueuedConnection);
+}
+
+void WorkspaceSession::resumeSweep()
+{
+    QMetaObject::invokeMethod(m_writer, &WriteWorker::resumeSweep, Qt::QueuedConnection);
+}
+
+void WorkspaceSession::cancelSweep()
+{
+    m_writer->requestSweepStop();
+}
+
+void WorkspaceSession::setSweepClients(const SessionSweep::ClientFactory &clients)
+{
+    QMetaObject::invokeMethod(
+            m_writer, [writer = m_writer, clients] { writer->sweep().setClients(clients); },
+            Qt::QueuedConnection);
+}
+
+void WorkspaceSession::noteForgeRequests(const ForgeSettings &forge, const QList<Timestamp> &answeredAt)
+{
+    QMetaObject::invokeMethod(
+            m_writer, &WriteWorker::noteForgeRequests, Qt::QueuedConnection, forge, answeredAt);
 }
 
 void WorkspaceSession::cancelImport()

@@ -4,14 +4,17 @@
 #pragma once
 
 #include "article/articlerecord.h"
+#include "batchplan.h"
 #include "domain/auditqueue.h"
 #include "fileimport.h"
 #include "import/documentimport.h"
 #include "material/publishmaterial.h"
 #include "poolworker.h"
+#include "sessionsweep.h"
 #include "sessionvalues.h"
 #include "unifieddiff/diff.h"
 #include "workspace/auditsettingsstore.h"
+#include "workspace/newbatch.h"
 
 #include <QObject>
 #include <QSet>
@@ -143,6 +146,28 @@ public:
     /// Keeps the settings of the remote knowledge providers (providersettings.h), JSON. failed() where that is not possible.
     void setKnowledgeProviders(const QByteArray &json);
 
+    /// Asks for what a new instalment, or a sweep, can begin with. Answered by batchPlanFetched().
+    void fetchBatchPlan();
+
+    /// Makes an instalment, the current one from then on, and @p series first where it is a new one. Answered by
+    /// batchChanged() and batchMade(), or batchRefused() with nothing made.
+    void makeBatch(const NewBatchRequest &request, const std::optional<SeriesRecord> &series = {});
+
+    /// Sweeps a forge into the workspace, while everything else goes on: sweepProgressed(), sweepLogged() and
+    /// issuesChanged() meanwhile, then sweepFinished(). One at a time; does nothing while isSweeping(). What is asked for is
+    /// remembered without its token (BatchPlan::sweep), so that a sweep that was cut short can be gone on with.
+    void startSweep(const SweepRequest &request);
+    void pauseSweep();
+    void resumeSweep();
+    /// sweepFinished() comes within a second; what came in is kept.
+    void cancelSweep();
+    bool isSweeping() const { return m_isSweeping; }
+    /// Makes the clients that sweeps ask with, on the writer's thread. A seam for tests.
+    void setSweepClients(const SessionSweep::ClientFactory &clients);
+
+    /// Requests to @p forge that were made beside sweeps count for its limits, too.
+    void noteForgeRequests(const ForgeSettings &forge, const QList<Timestamp> &answeredAt);
+
     /// The name recorded with decisions. While an audit is blind, what of it is seen is another thing for another name;
     /// so is what there is to undo.
     void setReviewer(const QString &name);
@@ -159,7 +184,7 @@ signals:
     void progressFetched(const Winnow::BatchProgress &progress);
     void quotaLineFetched(
             const QList<Winnow::IssueSummary> &weakestKept, const QList<Winnow::IssueSummary> &strongestOpen);
-    /// An import brought another batch or series: workspace() says which.
+    /// There is another batch or series, by an import or by makeBatch(): workspace() says which.
     void batchChanged();
     void decisionRecorded(const Winnow::DecisionOutcome &outcome);
     void reviewerChanged();
@@ -185,11 +210,18 @@ signals:
     void publishMaterialFetched(const std::shared_ptr<const Winnow::PublishMaterial> &material);
     void publicationsRecorded(const QList<Winnow::PublicationRecord> &publications);
     void seenContentsFetched(const QSet<QByteArray> &contents);
+    void batchPlanFetched(const Winnow::BatchPlan &plan);
+    void batchMade(const Winnow::NewBatch &batch);
+    void batchRefused(const Winnow::WorkspaceError &error);
+    void sweepProgressed(const Winnow::SweepProgress &progress);
+    void sweepLogged(const QList<Winnow::SweepLogEntry> &entries);
+    void sweepFinished(const Winnow::SweepReport &report);
     void failed(const Winnow::WorkspaceError &error);
 
 private:
     void connectWriter();
     void connectReaders();
+    void connectSweep();
     void handleOpened(const OpenedWorkspace &workspace);
     void handleDecision(const DecisionOutcome &outcome);
     void handleChanged(const QList<qint64> &ids, PoolWorker::Moved moved);
@@ -197,6 +229,7 @@ private:
     std::optional<OpenedWorkspace> m_opened;
     QString m_reviewer;
     UndoState m_undoState;
+    bool m_isSweeping = false;
     int m_imports = 0; ///< Asked for and not answered yet.
     quint64 m_selectNumber = 0;
     quint64 m_selectedNumber = 0; ///< Of the newest complete answer.

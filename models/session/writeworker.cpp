@@ -11,8 +11,10 @@
 #include "workspace/prefilterrun.h"
 #include "workspace/proposedreferences.h"
 #include "workspace/publishhistory.h"
+#include "workspace/recordwriter.h"
 #include "workspace/searchindex.h"
 #include "workspace/seenfiles.h"
+#include "workspace/sweepstate.h"
 #include "workspace/textedits.h"
 
 #include <QFileInfo>
@@ -26,12 +28,33 @@ namespace {
 /// More than any screen shows, little enough to be read in a moment.
 constexpr int firstRowCount = 200;
 
+/// Longer than any limit of a forge looks back.
+constexpr std::chrono::hours requestMemory(2);
+
+WorkspaceResult<void> writeSeries(Workspace &workspace, const SeriesRecord &series)
+{
+    return RecordWriter::begin(workspace).and_then([&series](RecordWriter writer) {
+        return writer.write(series)
+                .and_then([&writer](WriteOutcome) { return writer.finish(); })
+                .transform([](const WriteSummary &) {});
+    });
+}
+
 } // namespace
 
-WriteWorker::WriteWorker() = default;
+WriteWorker::WriteWorker()
+    : m_sweep(new SessionSweep(this))
+{
+    connect(m_sweep, &SessionSweep::issuesChanged, this, &WriteWorker::issuesChanged);
+    connect(m_sweep, &SessionSweep::failed, this, &WriteWorker::failed);
+}
 
 void WriteWorker::open(const QString &path, const std::stop_token &stop)
 {
+    if (m_sweep->isRunning()) {
+        endSweep([this, path, stop] { open(path, stop); });
+        return;
+    }
     // Its own lock would keep it from opening the same file anew.
     if (m_workspace && QFileInfo(path) == QFileInfo(m_workspace->path()))
         m_workspace.reset();
@@ -40,6 +63,10 @@ void WriteWorker::open(const QString &path, const std::stop_token &stop)
 
 void WriteWorker::create(const QString &path, const std::stop_token &stop)
 {
+    if (m_sweep->isRunning()) {
+        endSweep([this, path, stop] { create(path, stop); });
+        return;
+    }
     handleOpened(Workspace::create(path), stop);
 }
 
@@ -62,6 +89,10 @@ WorkspaceResult<OpenedWorkspace> WriteWorker::describeWorkspace(Workspace &works
         if (auto record = batchRecord(workspace, *batch))
             description.batch = std::move(*record);
     }
+    const auto sweep = workspace.setting(QString(sweepMemorySetting));
+    if (!sweep)
+        return std::unexpected(sweep.error());
+    description.sweep = readSweepMemory(*sweep);
     return batchQuota(workspace, *batch).and_then([&](int quota) -> WorkspaceResult<OpenedWorkspace> {
         description.quota = quota;
         auto rows = firstIssueSummaries(workspace, firstRowCount);
@@ -339,17 +370,43 @@ void WriteWorker::importFiles(const QStringList &files, const std::stop_token &s
     emit importFinished(*report);
 }
 
-std::stop_token WriteWorker::stopToken() const
+void WriteWorker::makeBatch(const NewBatchRequest &request, const std::optional<SeriesRecord> &series)
 {
-    const std::lock_guard lock(m_stopMutex);
-    return m_stop.get_token();
+    if (!m_workspace) {
+        emit batchRefused({WorkspaceErrorCode::InvalidArgument, {}, u"no workspace is open"_s});
+        return;
+    }
+    const auto made = (series ? writeSeries(*m_workspace, *series) : WorkspaceResult<void>{}).and_then([&] {
+        return makeNewBatch(*m_workspace, request);
+    });
+    if (!made) {
+        emit batchRefused(made.error());
+        return;
+    }
+    if (auto description = describeWorkspace(*m_workspace))
+        emit batchChanged(*description);
+    // Every verdict is another batch's now.
+    emit issuesChanged({});
+    emit undoStateChanged(undoState());
+    emit batchMade(*made);
 }
 
-void WriteWorker::requestStop()
+void WriteWorker::startSweep(const SweepRequest &request, const std::stop_token &stop)
 {
-    const std::lock_guard lock(m_stopMutex);
-    m_stop.request_stop();
-    m_stop = std::stop_source();
+    if (requireWorkspace())
+        m_sweep->start(*m_workspace, request, stop);
+}
+
+void WriteWorker::noteForgeRequests(const ForgeSettings &forge, const QList<Timestamp> &answeredAt)
+{
+    if (!m_workspace || m_workspace->isReadOnly() || answeredAt.isEmpty())
+        return;
+    const auto noted = SweepState::prepare(*m_workspace, baseUrlOf(forge).toString())
+                               .and_then([&](SweepState state) {
+                                   return state.addRequests(answeredAt, answeredAt.constLast() - requestMemory);
+                               });
+    if (!noted)
+        emit failed(noted.error());
 }
 
 } // namespace Winnow

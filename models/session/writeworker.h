@@ -6,13 +6,14 @@
 #include "domain/publication.h"
 #include "fileimport.h"
 #include "import/documentimport.h"
+#include "sessionsweep.h"
 #include "sessionvalues.h"
+#include "stopswitch.h"
 #include "workspace/assessmentrun.h"
 #include "workspace/auditsettingsstore.h"
+#include "workspace/newbatch.h"
 
 #include <QObject>
-
-#include <stop_token>
 
 namespace Winnow {
 
@@ -54,12 +55,26 @@ public:
     void setSetting(const QString &key, const QString &value);
     void runPrefilter(const std::stop_token &stop);
     void importFiles(const QStringList &files, const std::stop_token &stop);
+    /// Makes an instalment, and @p series first where it is a new one. Answered by batchMade() or batchRefused().
+    void makeBatch(const NewBatchRequest &request, const std::optional<SeriesRecord> &series);
+    /// Sweeps beside everything else; see SessionSweep, whose signals answer.
+    void startSweep(const SweepRequest &request, const std::stop_token &stop);
+    void pauseSweep() { m_sweep->pause(); }
+    void resumeSweep() { m_sweep->resume(); }
+    void noteForgeRequests(const ForgeSettings &forge, const QList<Timestamp> &answeredAt);
+    /// Calls @p then once no sweep is running; ends the one that is.
+    void endSweep(const std::function<void()> &then) { m_sweep->endThen(then); }
+    SessionSweep &sweep() { return *m_sweep; }
 
     /// What long work is asked for with, so that requestStop() reaches it before it has begun, too. From any thread.
-    std::stop_token stopToken() const;
+    std::stop_token stopToken() const { return m_stop.token(); }
 
     /// Makes the long work asked for so far end soon. From any thread.
-    void requestStop();
+    void requestStop() { m_stop.request(); }
+
+    /// The same for sweeps, which go on beside other work.
+    std::stop_token sweepStopToken() const { return m_sweepStop.token(); }
+    void requestSweepStop() { m_sweepStop.request(); }
 
 signals:
     void opened(const Winnow::OpenedWorkspace &workspace);
@@ -83,6 +98,8 @@ signals:
     void knowledgeFailed(const Winnow::WorkspaceError &error);
     /// Nodes that an older version of the program, or a cancelled import, had left unsearchable are not any longer.
     void knowledgeIndexed();
+    void batchMade(const Winnow::NewBatch &batch);
+    void batchRefused(const Winnow::WorkspaceError &error);
     void failed(const Winnow::WorkspaceError &error);
 
 private:
@@ -96,8 +113,9 @@ private:
 
     std::optional<Workspace> m_workspace;
     QString m_reviewer;
-    mutable std::mutex m_stopMutex;
-    std::stop_source m_stop;
+    SessionSweep *m_sweep;
+    StopSwitch m_stop;
+    StopSwitch m_sweepStop;
 };
 
 } // namespace Winnow

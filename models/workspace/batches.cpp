@@ -54,9 +54,14 @@ WorkspaceResult<void> chooseBatch(Workspace &workspace, const BatchRef &batch)
     auto transaction = Sqlite::Transaction::begin(workspace.database());
     if (!transaction)
         return std::unexpected(std::move(transaction.error()));
-    return workspace.setSetting(currentBatchKey(), u"%1/%2"_s.arg(batch.series).arg(batch.ordinal))
+    return setCurrentBatch(workspace, batch)
             .and_then([&] { return rederiveVerdicts(workspace, batch); })
             .and_then([&] { return transaction->commit(); });
+}
+
+WorkspaceResult<void> setCurrentBatch(Workspace &workspace, const BatchRef &batch)
+{
+    return workspace.setSetting(currentBatchKey(), u"%1/%2"_s.arg(batch.series).arg(batch.ordinal));
 }
 
 WorkspaceResult<BatchRecord> batchRecord(const Workspace &workspace, const BatchRef &batch)

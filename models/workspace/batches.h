@@ -17,6 +17,9 @@ WorkspaceResult<BatchRef> currentBatch(const Workspace &workspace);
 /// Makes @p batch the current one and derives every issue's state for it.
 WorkspaceResult<void> chooseBatch(Workspace &workspace, const BatchRef &batch);
 
+/// The same for a caller inside a transaction that derives the states itself (RecordWriter, after a batch was written).
+WorkspaceResult<void> setCurrentBatch(Workspace &workspace, const BatchRef &batch);
+
 /// All that is known of @p batch; NotFound where nothing is.
 WorkspaceResult<BatchRecord> batchRecord(const Workspace &workspace, const BatchRef &batch);
 

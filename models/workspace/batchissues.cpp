@@ -4,6 +4,8 @@
 #include "batchissues.h"
 
 #include "batches.h"
+#include "batchmembers.h"
+#include "batchmembers.h"
 #include "derivedstate.h"
 #include "enumcolumn.h"
 #include "journalscan.h"
@@ -44,17 +46,22 @@ WorkspaceResult<BatchIssues> issuesFromJournal(const Workspace &workspace, const
     auto scan = JournalScan::begin(workspace.database());
     if (!scan)
         return std::unexpected(std::move(scan.error()));
+    const auto members = BatchMembers::of(workspace, batch);
+    if (!members)
+        return std::unexpected(members.error());
     BatchIssues issues;
     WorkspaceResult<void> failure;
-    auto done = RowVisit::all(workspace.database(), "SELECT id FROM issue WHERE present = 1 ORDER BY id"_ba,
-            [&](const Statement &row) {
+    auto done = RowVisit::all(workspace.database(),
+            "SELECT id, state, closed_at FROM issue WHERE present = 1 ORDER BY id"_ba, [&](const Statement &row) {
                 auto journal = scan->entriesOf(row.integer(0));
                 if (!journal) {
                     failure = std::unexpected(std::move(journal.error()));
                     return;
                 }
-                const DecisionState state =
-                        deriveDecisionState(decisionsForBatch(std::move(*journal), batch));
+                const QList<Decision> entries = decisionsForBatch(std::move(*journal), batch);
+                if (!members->has(entries, row.text(1), row.optionalInteger(2).transform(fromMilliseconds)))
+                    return;
+                const DecisionState state = deriveDecisionState(entries);
                 issues.add(row.integer(0), state.verdict, state.stage);
             });
     return done.and_then([&] { return failure; }).transform([&] { return issues; });

@@ -4,6 +4,7 @@
 #include "funnel.h"
 
 #include "batches.h"
+#include "batchmembers.h"
 #include "derivedstate.h"
 #include "enumcolumn.h"
 #include "journalscan.h"
@@ -43,7 +44,10 @@ WorkspaceResult<Funnel> computeFunnel(const Workspace &workspace, const BatchRef
 WorkspaceResult<Funnel> computeFunnelFromJournal(const Workspace &workspace, const BatchRef &batch)
 {
     const Sqlite::Database &database = workspace.database();
-    auto issues = database.prepare("SELECT id FROM issue WHERE present = 1 ORDER BY id");
+    const auto members = BatchMembers::of(workspace, batch);
+    if (!members)
+        return std::unexpected(members.error());
+    auto issues = database.prepare("SELECT id, state, closed_at FROM issue WHERE present = 1 ORDER BY id");
     if (!issues)
         return std::unexpected(std::move(issues.error()));
     auto scan = JournalScan::begin(database);
@@ -59,7 +63,10 @@ WorkspaceResult<Funnel> computeFunnelFromJournal(const Workspace &workspace, con
         auto journal = scan->entriesOf(issues->integer(0));
         if (!journal)
             return std::unexpected(std::move(journal.error()));
-        const DecisionState state = deriveDecisionState(decisionsForBatch(std::move(*journal), batch));
+        const QList<Decision> entries = decisionsForBatch(std::move(*journal), batch);
+        if (!members->has(entries, issues->text(1), issues->optionalInteger(2).transform(fromMilliseconds)))
+            continue;
+        const DecisionState state = deriveDecisionState(entries);
         funnel.add(state.verdict, state.stage, state.reason, 1);
     }
 }

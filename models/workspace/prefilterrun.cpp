@@ -5,6 +5,7 @@
 
 #include "batches.h"
 #include "derivedstate.h"
+#include "earlierinstalments.h"
 #include "funnel.h"
 #include "journal.h"
 #include "journalscan.h"
@@ -54,22 +55,24 @@ PrefilterSubject subjectFromRow(const Sqlite::Statement &row)
 }
 
 /// What the prefilter stage says of an issue at present, other stages left aside.
-DecisionState standingPrefilterState(QList<Decision> journal, const BatchRef &batch)
+QList<Decision> standingPrefilterEntries(QList<Decision> journal, const BatchRef &batch)
 {
     journal = standingDecisions(decisionsForBatch(std::move(journal), batch));
     journal.removeIf([](const Decision &decision) { return decision.stage != Stage::Prefilter; });
-    return deriveDecisionState(journal);
+    return journal;
 }
 
 /// Goes through the issues and collects the entries that are needed.
 class PrefilterPass final
 {
 public:
-    PrefilterPass(Workspace &workspace, BatchRef batch, PrefilterWindow window, QList<PrefilterRule> rules)
+    PrefilterPass(Workspace &workspace, BatchRef batch, PrefilterWindow window, QList<PrefilterRule> rules,
+            EarlierInstalments earlier)
         : m_workspace(workspace)
         , m_batch(std::move(batch))
         , m_window(window)
         , m_rules(std::move(rules))
+        , m_earlier(std::move(earlier))
     {}
 
     WorkspaceResult<QList<Decision>> collect(
@@ -101,7 +104,7 @@ public:
             auto journal = scan->entriesOf(subjects->integer(0));
             if (!journal)
                 return std::unexpected(std::move(journal.error()));
-            judge(*subjects, standingPrefilterState(std::move(*journal), m_batch));
+            judge(*subjects, *journal);
         }
         if (progress)
             progress(*total, *total);
@@ -109,19 +112,41 @@ public:
     }
 
 private:
-    void judge(const Sqlite::Statement &row, const DecisionState &standing)
+    void judge(const Sqlite::Statement &row, const QList<Decision> &journal)
     {
+        const QList<Decision> entries = standingPrefilterEntries(journal, m_batch);
+        const DecisionState standing = deriveDecisionState(entries);
         const bool isOurs = standing.by.isNull() || standing.by == QLatin1StringView(prefilterAuthor);
         const bool isDropped = standing.verdict == Verdict::Drop;
         if (isDropped && !isOurs)
             return;
-        const auto hit = evaluatePrefilter(m_rules, subjectFromRow(row), m_window);
+        const auto hit = againstEarlier(row, journal).or_else([&] { return againstRules(row, entries); });
         if (!hit) {
             if (isDropped)
                 addEntry(row, Verdict::Undecided, {}, {});
         } else if (!isDropped || standing.reason != hit->reason || standing.note != hit->note) {
             addEntry(row, Verdict::Drop, hit->reason, hit->note);
         }
+    }
+
+    /// What earlier instalments took or dropped is not offered as new.
+    std::optional<PrefilterHit> againstEarlier(const Sqlite::Statement &row, const QList<Decision> &journal) const
+    {
+        return m_earlier.outcomeOf({row.text(1), row.text(2)}, journal)
+                .transform([](EarlierInstalments::Outcome outcome) {
+                    return PrefilterHit{{}, std::move(outcome.reason), std::move(outcome.note)};
+                });
+    }
+
+    std::optional<PrefilterHit> againstRules(const Sqlite::Statement &row, const QList<Decision> &entries) const
+    {
+        // What an earlier instalment left over was closed before this one's window, and is offered all the same.
+        const bool isCarried = std::ranges::any_of(entries,
+                [](const Decision &entry) { return entry.reason == QLatin1StringView(carriedReason); });
+        PrefilterWindow window = m_window;
+        if (isCarried)
+            window.since.reset();
+        return evaluatePrefilter(m_rules, subjectFromRow(row), window);
     }
 
     void addEntry(const Sqlite::Statement &row, Verdict verdict, const QString &reason, const QString &note)
@@ -144,6 +169,7 @@ private:
     BatchRef m_batch;
     PrefilterWindow m_window;
     QList<PrefilterRule> m_rules;
+    EarlierInstalments m_earlier;
     QString m_author = QString::fromLatin1(prefilterAuthor);
     QSet<QString> m_texts;
     QList<Decision> m_entries;
@@ -171,7 +197,11 @@ WorkspaceResult<PrefilterRun> runPrefilter(Workspace &workspace, const BatchRef 
     auto rules = prefilterRules(workspace, batch.series);
     if (!rules)
         return std::unexpected(std::move(rules.error()));
-    auto entries = PrefilterPass(workspace, batch, *window, std::move(*rules)).collect(progress, stop);
+    auto earlier = EarlierInstalments::before(workspace, batch);
+    if (!earlier)
+        return std::unexpected(std::move(earlier.error()));
+    auto entries = PrefilterPass(workspace, batch, *window, std::move(*rules), std::move(*earlier))
+                           .collect(progress, stop);
     if (!entries)
         return std::unexpected(std::move(entries.error()));
     auto step = Journal(workspace).recordAll(std::move(*entries));

@@ -34,7 +34,8 @@ struct PrefilterRun
 /// Applies the rules of @p batch's series (prefilterRules()) to every issue and records, in one step that can be
 /// undone, where the outcome differs from what stands: a drop where a rule fits, with a note that names the rule and
 /// what it fits; undecided where none of the rules that dropped an issue fits any longer. A prefilter drop that
-/// somebody else recorded stands as it is, and later stages overrule the rules' entries anyway.
+/// somebody else recorded stands as it is, and later stages overrule the rules' entries anyway. What an earlier instalment
+/// of the series took, or people dropped there, is dropped as such; what one left over (newbatch.h) may lie before the window.
 ///
 /// A null @p batch stands for no batch: every closed issue is inside its window. NotFound where the batch is not
 /// known. @p progress hears (done, total) issues now and then; @p stop ends it with Interrupted, nothing recorded.

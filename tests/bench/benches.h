@@ -66,6 +66,9 @@ bool benchKnowledgeQuality(const BenchData &data);
 /// Exports of an article of 50 rows in both languages, a target at a time.
 bool benchPublish(const BenchData &data);
 
+/// A forge's whole pool into a workspace, with the window's thread watched; and the time told beforehand.
+bool benchSweep(const BenchData &data);
+
 /// The pool that open, facets, scroll, search and decision work on.
 PoolShape largePool();
 

@@ -45,12 +45,12 @@ void TestReason::codesOfTheContract_data()
             << Verdict::Keep
             << u"root-cause fix-landed usage-guidance by-design not-a-bug workaround capability docs-fix other"_s
                        .split(u' ');
-    // outside-window is beyond bundle.md's list: see reason.cpp.
+    // outside-window and published are beyond bundle.md's list: see reason.cpp.
     QTest::newRow("drop")
             << Verdict::Drop
             << u"duplicate spam cve empty not-user-side naming-or-translation ci-only internal no-answer "
                u"not-landed "
-               "declined not-reproducible same-topic low-value quota outside-window other"_s.split(u' ');
+               "declined not-reproducible same-topic low-value quota outside-window published other"_s.split(u' ');
     QTest::newRow("hold") << Verdict::Hold << QStringList{};
     QTest::newRow("undecided") << Verdict::Undecided << QStringList{};
 }

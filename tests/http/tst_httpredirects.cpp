@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "http/httpclient.h"
+#include "http/httpredirect.h"
 
 #include "support/loopbackserver.h"
 #include "support/manualclock.h"

@@ -81,7 +81,7 @@ void WindowFilesTest::welcomesWithoutAWorkspace()
     MainWindow &window = f().start();
     window.openLast();
     QVERIFY(window.welcomePage()->isVisible());
-    QCOMPARE(window.welcomePage()->findChildren<WelcomeButton *>().size(), 4);
+    QCOMPARE(window.welcomePage()->findChildren<WelcomeButton *>().size(), 5);
     QVERIFY(window.welcomePage()->recentList()->isHidden());
     QVERIFY(window.welcomePage()->findChild<WelcomeButton *>()->hasFocus());
     // Without a workspace the triage keys do nothing, and nothing offers to.

@@ -145,7 +145,9 @@ void TestFunnel::batchesAreCountedApart()
             << staged(u"org/a#3", Verdict::Keep, Stage::Editor, {});
     TemporaryWorkspace workspace(records);
     QCOMPARE(must(currentBatch(*workspace)), week);
-    const auto check = [&] {
+    // Of an instalment that is not the current one only what was said of it counts, and what was closed in its window: what
+    // was swept later for another one does not make its numbers wrong.
+    const auto check = [&](int earlierLeftover) {
         const Funnel now = must(computeFunnel(*workspace, week));
         QCOMPARE(now.kept, 1);
         QCOMPARE(now.droppedIn(Stage::Analysis), 1);
@@ -153,12 +155,12 @@ void TestFunnel::batchesAreCountedApart()
         const Funnel earlier = must(computeFunnel(*workspace, earlierWeek));
         QCOMPARE(earlier.kept, 2);
         QCOMPARE(earlier.droppedIn(Stage::Analysis), 0);
-        QCOMPARE(earlier.leftover, 1);
+        QCOMPARE(earlier.leftover, earlierLeftover);
         QVERIFY(now.addsUp() && earlier.addsUp());
     };
-    check();
+    check(0);
     must(chooseBatch(*workspace, earlierWeek));
-    check();
+    check(1);
 }
 
 /// Random histories: whatever was decided, both ways of counting give the same and add up.
@@ -183,7 +185,10 @@ void TestFunnel::derivedColumnsAgreeWithJournal()
             const Funnel funnel = must(computeFunnel(*workspace, batch));
             QCOMPARE(must(computeFunnelFromJournal(*workspace, batch)), funnel);
             QVERIFY(funnel.addsUp());
-            QCOMPARE(funnel.pool, count);
+            if (batch == week)
+                QCOMPARE(funnel.pool, count);
+            else
+                QVERIFY(funnel.pool <= count);
         }
     }
 }

@@ -129,10 +129,28 @@ void ChangeView::showDiff(const IssueRef &change, const SharedDiff &diff)
         return;
     m_waits = false;
     m_diff->setDiff(diff);
-    if (diff)
+    if (diff) {
         m_stack->setCurrentWidget(m_diff);
-    else
-        say(tr("The workspace holds no patch of %1.").arg(changeText(change, m_issue.repo)));
+        return;
+    }
+    say(tr("The workspace holds no patch of %1.").arg(changeText(change, m_issue.repo)));
+    emit patchWanted(change);
+}
+
+void ChangeView::showFetching(const IssueRef &change)
+{
+    if (change != this->change() || m_stack->currentWidget() == m_diff)
+        return;
+    m_waits = true;
+    say(tr("Fetching the diff of %1…").arg(changeText(change, m_issue.repo)));
+}
+
+void ChangeView::showRefusal(const IssueRef &change, const QString &reason)
+{
+    if (change != this->change() || m_stack->currentWidget() == m_diff)
+        return;
+    m_waits = false;
+    say(tr("The diff of %1 cannot be had: %2").arg(changeText(change, m_issue.repo), reason));
 }
 
 QString ChangeView::describe(const Link &link) const

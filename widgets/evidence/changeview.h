@@ -43,8 +43,14 @@ public:
 public slots:
     /// Shows @p diff if it is of the change looked at; null says that there is no patch of it.
     void showDiff(const Winnow::IssueRef &change, const Winnow::SharedDiff &diff);
+    /// The diff of @p change is on its way from a forge; showDiff() or showRefusal() follows.
+    void showFetching(const Winnow::IssueRef &change);
+    /// There is none to be had now, for @p reason.
+    void showRefusal(const Winnow::IssueRef &change, const QString &reason);
 
 signals:
+    /// The workspace holds no diff of the change looked at; maybe a forge gives it.
+    void patchWanted(const Winnow::IssueRef &change);
     /// Answered by showDiff().
     void diffWanted(const Winnow::IssueRef &change);
     /// Esc: the keyboard is to go back to where it came from.

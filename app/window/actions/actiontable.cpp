@@ -64,6 +64,18 @@ constexpr ActionInfo table[] = {
                 QT_TRANSLATE_NOOP(
                         "Winnow::Action", "Sends the posts to the WordPress site, as a draft at first."),
                 "", Window, File},
+        {"new-batch"_L1, QT_TRANSLATE_NOOP("Winnow::Action", "New &batch…"),
+                QT_TRANSLATE_NOOP("Winnow::Action",
+                        "Makes the next instalment, and sweeps the issues of its window from a forge."),
+                "Ctrl+B", Window, File, true},
+        {"sweep"_L1, QT_TRANSLATE_NOOP("Winnow::Action", "S&weep…"),
+                QT_TRANSLATE_NOOP(
+                        "Winnow::Action", "Takes closed issues from a forge into the current instalment."),
+                "Ctrl+Shift+B", Window, File},
+        {"continue-sweep"_L1, QT_TRANSLATE_NOOP("Winnow::Action", "Con&tinue the sweep"),
+                QT_TRANSLATE_NOOP(
+                        "Winnow::Action", "Goes on with a sweep that was stopped, where it was."),
+                "", Window, File},
         {"close-workspace"_L1, QT_TRANSLATE_NOOP("Winnow::Action", "&Close workspace"),
                 QT_TRANSLATE_NOOP("Winnow::Action", "Closes the workspace and shows the welcome page."),
                 "Ctrl+W", Window, File, true},
@@ -238,6 +250,11 @@ constexpr ActionInfo table[] = {
                 QT_TRANSLATE_NOOP("Winnow::Action",
                         "Shows the weakest kept and the strongest not kept issues, to swap a pair."),
                 "Q", Triage, View, false, true},
+
+        {"funnel"_L1, QT_TRANSLATE_NOOP("Winnow::Action", "&Funnel"),
+                QT_TRANSLATE_NOOP("Winnow::Action",
+                        "Shows how many issues each step of the way left, and why the others were dropped."),
+                "Ctrl+Shift+F", Window, View, true},
 
         {"palette"_L1, QT_TRANSLATE_NOOP("Winnow::Action", "&Find an action…"),
                 QT_TRANSLATE_NOOP("Winnow::Action", "Finds any action by typing a part of its name."),

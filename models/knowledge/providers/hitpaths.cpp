@@ -49,7 +49,7 @@ QString plainExcerpt(QString excerpt)
 
 namespace {
 
-std::expected<QString, JsonFault> asText(const PlacedJson &found)
+std::expected<QString, PlacedFault> asText(const PlacedJson &found)
 {
     if (found.value.isString())
         return found.value.toString();
@@ -60,11 +60,11 @@ std::expected<QString, JsonFault> asText(const PlacedJson &found)
                                                     : QString::number(number, 'g', 17);
     }
     return std::unexpected(
-            JsonFault{found.place, u"expected a text, found %1"_s.arg(jsonTypeName(found.value))});
+            PlacedFault{found.place, u"expected a text, found %1"_s.arg(jsonTypeName(found.value))});
 }
 
 /// The texts that @p path leads to, joined; an array of texts counts as its elements. Null where there is none.
-std::expected<QString, JsonFault> readText(const JsonPath &path, const PlacedJson &entry)
+std::expected<QString, PlacedFault> readText(const JsonPath &path, const PlacedJson &entry)
 {
     const auto found = path.find(entry.value, entry.place);
     if (!found)
@@ -111,14 +111,14 @@ std::expected<HitReader, HitReader::PathError> HitReader::make(const HitPaths &p
     return reader;
 }
 
-std::expected<HitReader::Hits, JsonFault> HitReader::read(
+std::expected<HitReader::Hits, PlacedFault> HitReader::read(
         const QJsonValue &answer, int limit, const QUrl &base, const QString &place) const
 {
     const auto found = m_hits.find(answer, place);
     if (!found)
         return std::unexpected(found.error());
     if (!found->missingAt.isNull() && found->values.isEmpty())
-        return std::unexpected(JsonFault{found->missingAt, u"missing"_s});
+        return std::unexpected(PlacedFault{found->missingAt, u"missing"_s});
     QList<PlacedJson> entries;
     for (const PlacedJson &value : found->values) {
         if (!value.value.isArray()) {
@@ -143,11 +143,11 @@ std::expected<HitReader::Hits, JsonFault> HitReader::read(
             hits.hits.append(std::move(*hit));
     }
     if (hits.hits.isEmpty() && hits.leftOut > 0)
-        return std::unexpected(JsonFault{entries.first().place, u"no entry has an id or an address"_s});
+        return std::unexpected(PlacedFault{entries.first().place, u"no entry has an id or an address"_s});
     return hits;
 }
 
-std::expected<ProviderHit, JsonFault> HitReader::readHit(const PlacedJson &entry, const QUrl &base) const
+std::expected<ProviderHit, PlacedFault> HitReader::readHit(const PlacedJson &entry, const QUrl &base) const
 {
     ProviderHit hit;
     const std::array<std::tuple<const QString &, const JsonPath &, QString *>, 5> texts{
@@ -174,7 +174,7 @@ std::expected<ProviderHit, JsonFault> HitReader::readHit(const PlacedJson &entry
     return hit;
 }
 
-std::expected<void, JsonFault> HitReader::readScore(const PlacedJson &entry, ProviderHit &hit) const
+std::expected<void, PlacedFault> HitReader::readScore(const PlacedJson &entry, ProviderHit &hit) const
 {
     if (m_paths.score.isEmpty())
         return {};
@@ -188,7 +188,7 @@ std::expected<void, JsonFault> HitReader::readScore(const PlacedJson &entry, Pro
     const double number = isNumber ? score.value.toDouble() : score.value.toString().toDouble(&isNumber);
     if (!isNumber || !std::isfinite(number)) {
         return std::unexpected(
-                JsonFault{score.place, u"expected a number, found %1"_s.arg(jsonTypeName(score.value))});
+                PlacedFault{score.place, u"expected a number, found %1"_s.arg(jsonTypeName(score.value))});
     }
     hit.score = normalisedScore(number, m_scoreTop);
     return {};

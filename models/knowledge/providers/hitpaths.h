@@ -48,7 +48,7 @@ public:
     /// The entries of @p answer, which stands at @p place; at most @p limit. Where `hits` leads to an array, its
     /// elements are the entries. An address that is relative counts from @p base. An entry without an id is known by
     /// its address.
-    std::expected<Hits, JsonFault> read(
+    std::expected<Hits, PlacedFault> read(
             const QJsonValue &answer, int limit, const QUrl &base = {}, const QString &place = {}) const;
 
 private:
@@ -62,8 +62,8 @@ private:
         JsonPath excerpt;
     };
 
-    std::expected<ProviderHit, JsonFault> readHit(const PlacedJson &entry, const QUrl &base) const;
-    std::expected<void, JsonFault> readScore(const PlacedJson &entry, ProviderHit &hit) const;
+    std::expected<ProviderHit, PlacedFault> readHit(const PlacedJson &entry, const QUrl &base) const;
+    std::expected<void, PlacedFault> readScore(const PlacedJson &entry, ProviderHit &hit) const;
 
     HitPaths m_paths;
     JsonPath m_hits;

@@ -98,7 +98,7 @@ bool JsonFields::has(const QString &key) const
 void JsonFields::fail(const QString &key, const QString &message)
 {
     if (!m_fault)
-        m_fault = JsonFault{placeOf(key), message};
+        m_fault = PlacedFault{placeOf(key), message};
 }
 
 QString JsonFields::placeOf(const QString &key) const
@@ -106,7 +106,7 @@ QString JsonFields::placeOf(const QString &key) const
     return m_place.isEmpty() ? key : m_place + u'.' + key;
 }
 
-std::optional<JsonFault> JsonFields::finish()
+std::optional<PlacedFault> JsonFields::finish()
 {
     for (const QString &key : m_object.keys()) {
         if (!m_taken.contains(key))

@@ -32,10 +32,10 @@ public:
 
     void fail(const QString &key, const QString &message);
     QString placeOf(const QString &key) const;
-    const std::optional<JsonFault> &fault() const { return m_fault; }
+    const std::optional<PlacedFault> &fault() const { return m_fault; }
 
     /// Faults keys that nobody took; then the first fault, if any.
-    std::optional<JsonFault> finish();
+    std::optional<PlacedFault> finish();
 
 private:
     QJsonValue take(const QString &key);
@@ -43,7 +43,7 @@ private:
     QJsonObject m_object;
     QString m_place;
     QStringList m_taken;
-    std::optional<JsonFault> m_fault;
+    std::optional<PlacedFault> m_fault;
 };
 
 } // namespace Winnow

@@ -132,7 +132,7 @@ public:
         : m_steps(steps)
     {}
 
-    std::expected<Found, JsonFault> find(const QJsonValue &from, const QString &place)
+    std::expected<Found, PlacedFault> find(const QJsonValue &from, const QString &place)
     {
         if (!walk(from, place, 0))
             return std::unexpected(std::move(m_fault));
@@ -183,7 +183,7 @@ private:
 
     const QList<Step> &m_steps;
     Found m_found;
-    JsonFault m_fault;
+    PlacedFault m_fault;
 };
 
 std::expected<JsonPath, JsonPathError> JsonPath::parse(QStringView text)
@@ -191,7 +191,7 @@ std::expected<JsonPath, JsonPathError> JsonPath::parse(QStringView text)
     return Parser(text).parse();
 }
 
-std::expected<JsonPath::Found, JsonFault> JsonPath::find(const QJsonValue &from, const QString &place) const
+std::expected<JsonPath::Found, PlacedFault> JsonPath::find(const QJsonValue &from, const QString &place) const
 {
     return Finder(m_steps).find(from, place == "$"_L1 ? QString() : place);
 }

@@ -23,12 +23,12 @@ struct JsonPathError
 };
 
 /// Where a document is not what a path expects.
-struct JsonFault
+struct PlacedFault
 {
     QString place; ///< A path without `[*]`: "data.items[3].node"; "$" is the document.
     QString message;
 
-    friend bool operator==(const JsonFault &, const JsonFault &) = default;
+    friend bool operator==(const PlacedFault &, const PlacedFault &) = default;
 };
 
 struct PlacedJson
@@ -56,7 +56,7 @@ public:
 
     /// What the path leads to from @p from, which stands at @p place. A null on the way is a value that is not given;
     /// a value of another type than the next step needs is a fault.
-    std::expected<Found, JsonFault> find(const QJsonValue &from, const QString &place = {}) const;
+    std::expected<Found, PlacedFault> find(const QJsonValue &from, const QString &place = {}) const;
 
 private:
     struct EveryElement

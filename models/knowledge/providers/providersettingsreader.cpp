@@ -40,7 +40,7 @@ public:
         : m_fields(object, place)
     {}
 
-    std::expected<ProviderSettings, JsonFault> read()
+    std::expected<ProviderSettings, PlacedFault> read()
     {
         m_settings.name = m_fields.text(u"name"_s);
         if (m_settings.name.contains(u'/') || m_settings.name.size() > 80)

@@ -18,12 +18,12 @@ namespace {
 
 constexpr int largestBatch = 100;
 
-std::unexpected<JsonFault> fail(const QString &place, const QString &message)
+std::unexpected<PlacedFault> fail(const QString &place, const QString &message)
 {
-    return std::unexpected(JsonFault{place, message});
+    return std::unexpected(PlacedFault{place, message});
 }
 
-std::expected<void, JsonFault> checkVersions(const QJsonObject &manifest)
+std::expected<void, PlacedFault> checkVersions(const QJsonObject &manifest)
 {
     const QJsonValue versions = manifest.value(u"versions"_s);
     if (versions.isUndefined())
@@ -39,7 +39,7 @@ std::expected<void, JsonFault> checkVersions(const QJsonObject &manifest)
     return {};
 }
 
-std::expected<QString, JsonFault> requiredText(const QJsonObject &manifest, const QString &key)
+std::expected<QString, PlacedFault> requiredText(const QJsonObject &manifest, const QString &key)
 {
     const QJsonValue value = manifest.value(key);
     if (value.isUndefined())
@@ -52,7 +52,7 @@ std::expected<QString, JsonFault> requiredText(const QJsonObject &manifest, cons
 }
 
 /// The address template in `KEY.url`; null where there is no such object.
-std::expected<QString, JsonFault> templateIn(const QJsonObject &manifest, const QString &key)
+std::expected<QString, PlacedFault> templateIn(const QJsonObject &manifest, const QString &key)
 {
     const QJsonValue object = manifest.value(key);
     if (object.isUndefined() || object.isNull())
@@ -68,7 +68,7 @@ std::expected<QString, JsonFault> templateIn(const QJsonObject &manifest, const 
     return pattern;
 }
 
-std::expected<QUrl, JsonFault> suggestAddress(const QJsonObject &manifest, const QUrl &endpoint)
+std::expected<QUrl, PlacedFault> suggestAddress(const QJsonObject &manifest, const QUrl &endpoint)
 {
     const QJsonValue entity = manifest.value(u"suggest"_s).toObject().value(u"entity"_s);
     if (!entity.isObject())
@@ -84,7 +84,7 @@ std::expected<QUrl, JsonFault> suggestAddress(const QJsonObject &manifest, const
 
 } // namespace
 
-std::expected<ReconciliationManifest, JsonFault> readReconciliationManifest(
+std::expected<ReconciliationManifest, PlacedFault> readReconciliationManifest(
         const QJsonValue &document, const QUrl &endpoint)
 {
     if (!document.isObject())

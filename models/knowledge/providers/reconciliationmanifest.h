@@ -31,7 +31,7 @@ struct ReconciliationManifest
 
 /// Reads the manifest that @p endpoint gave. Versions must contain 0.2; a service without `versions` speaks 0.1 only.
 /// Templates without `{{id}}` and addresses that are none are faults; fields that nobody needs are not looked at.
-std::expected<ReconciliationManifest, JsonFault> readReconciliationManifest(
+std::expected<ReconciliationManifest, PlacedFault> readReconciliationManifest(
         const QJsonValue &document, const QUrl &endpoint);
 
 /// @p pattern with @p id, percent-encoded, in place of `{{id}}`; null where there is no pattern.

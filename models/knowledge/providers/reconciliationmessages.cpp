@@ -15,9 +15,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-std::unexpected<JsonFault> fail(const QString &place, const QString &message)
+std::unexpected<PlacedFault> fail(const QString &place, const QString &message)
 {
-    return std::unexpected(JsonFault{place, message});
+    return std::unexpected(PlacedFault{place, message});
 }
 
 /// The name of the first of an entity's types, each an object or an id alone.
@@ -30,7 +30,7 @@ QString kindOf(const QJsonValue &types)
     return type.value(u"name"_s).toString(type.value(u"id"_s).toString(QString()));
 }
 
-std::expected<ProviderHit, JsonFault> readEntity(const QJsonValue &value, const QString &place,
+std::expected<ProviderHit, PlacedFault> readEntity(const QJsonValue &value, const QString &place,
         const QString &typesKey, const ReconciliationManifest &manifest)
 {
     if (!value.isObject())
@@ -53,7 +53,7 @@ std::expected<ProviderHit, JsonFault> readEntity(const QJsonValue &value, const 
     return hit;
 }
 
-std::expected<QJsonArray, JsonFault> resultOf(const QJsonValue &value, const QString &place)
+std::expected<QJsonArray, PlacedFault> resultOf(const QJsonValue &value, const QString &place)
 {
     if (!value.isObject())
         return fail(
@@ -80,7 +80,7 @@ QByteArray reconciliationForm(const QStringList &queries, int limit, const QStri
     return "queries=" + QUrl::toPercentEncoding(QString::fromUtf8(json));
 }
 
-std::expected<QList<ProviderHit>, JsonFault> readCandidates(const QJsonValue &batch, qsizetype index,
+std::expected<QList<ProviderHit>, PlacedFault> readCandidates(const QJsonValue &batch, qsizetype index,
         int limit, const ReconciliationManifest &manifest, double scoreTop)
 {
     const QString key = u"q%1"_s.arg(index);
@@ -110,7 +110,7 @@ std::expected<QList<ProviderHit>, JsonFault> readCandidates(const QJsonValue &ba
     return hits;
 }
 
-std::expected<QList<ProviderHit>, JsonFault> readSuggestedEntities(
+std::expected<QList<ProviderHit>, PlacedFault> readSuggestedEntities(
         const QJsonValue &answer, const ReconciliationManifest &manifest)
 {
     const auto result = resultOf(answer, {});

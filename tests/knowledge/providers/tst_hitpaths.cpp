@@ -43,7 +43,7 @@ static HitPaths paths()
             u"marks.text"_s};
 }
 
-static std::expected<HitReader::Hits, JsonFault> read(
+static std::expected<HitReader::Hits, PlacedFault> read(
         const QByteArray &answer, double top = 1, int limit = 10)
 {
     return HitReader::make(paths(), top)
@@ -103,7 +103,7 @@ void TestHitPaths::leavesOutWhatCannotBeCited()
     QCOMPARE(some->hits[0].id, u"https://a.example/x"_s);
     const auto none = read(R"({"data":{"items":[{"node":{"title":"x"}}]}})");
     QVERIFY(!none);
-    QCOMPARE(none.error(), (JsonFault{u"data.items[0]"_s, u"no entry has an id or an address"_s}));
+    QCOMPARE(none.error(), (PlacedFault{u"data.items[0]"_s, u"no entry has an id or an address"_s}));
 }
 
 void TestHitPaths::saysWhereTheAnswerIsWrong_data()
