@@ -58,7 +58,8 @@ std::optional<Timestamp> momentOf(const std::string &argument, const QTimeZone &
 
 QString notATime(const std::string &argument)
 {
-    return Text::tr("'%1' is no day (2026-09-01) and no time (2026-09-01T08:00:00+08:00).").arg(fromArgument(argument));
+    return Text::tr("'%1' is no day (2026-09-01) and no time (2026-09-01T08:00:00+08:00).")
+            .arg(fromArgument(argument));
 }
 
 /// What @p arguments ask for, or why they make no sense.
@@ -67,7 +68,8 @@ std::expected<SweepRequest, QString> requestOf(const SweepArguments &arguments, 
     SweepRequest request;
     const auto forge = forgeFromName(fromArgument(arguments.forge));
     if (!forge)
-        return std::unexpected(Text::tr("'%1' is no forge: gitcode, gitee or github.").arg(fromArgument(arguments.forge)));
+        return std::unexpected(
+                Text::tr("'%1' is no forge: gitcode, gitee or github.").arg(fromArgument(arguments.forge)));
     request.forge.kind = *forge;
     request.orgs = namesOf(arguments.orgs);
     request.repos = namesOf(arguments.repos);
@@ -170,8 +172,8 @@ void showProgress(ProgressLine &line, const SweepProgress &progress)
 void tellEstimate(const SweepEstimate &estimate)
 {
     const auto minutes = std::chrono::ceil<std::chrono::minutes>(estimate.duration).count();
-    Console::printMessage(Text::tr("%Ln request(s) to go", nullptr, static_cast<int>(estimate.requests)) + u", "_s
-            + Text::tr("about %Ln minute(s)", nullptr, static_cast<int>(minutes)));
+    Console::printMessage(Text::tr("%Ln request(s) to go", nullptr, static_cast<int>(estimate.requests))
+            + u", "_s + Text::tr("about %Ln minute(s)", nullptr, static_cast<int>(minutes)));
 }
 
 QStringList errorTexts(const SweepReport &report)
@@ -200,8 +202,8 @@ QString reportAsText(const SweepReport &report)
 {
     const QLocale locale;
     return Text::tr("%1 repositories, %2 requests: %3 issues and %4 changes new or newer")
-            .arg(locale.toString(report.repos), locale.toString(report.requests), locale.toString(report.issues),
-                    locale.toString(report.changes));
+            .arg(locale.toString(report.repos), locale.toString(report.requests),
+                    locale.toString(report.issues), locale.toString(report.changes));
 }
 
 ExitCode tellReport(const SweepReport &report, bool asJson)
@@ -211,7 +213,8 @@ ExitCode tellReport(const SweepReport &report, bool asJson)
         Console::printMessage(error);
     Console::printResult(asJson ? reportAsJson(report, errors) : reportAsText(report).toUtf8());
     if (report.isCancelled) {
-        Console::printMessage(Text::tr("Cancelled. What was fetched is kept; the same call goes on from here."));
+        Console::printMessage(
+                Text::tr("Cancelled. What was fetched is kept; the same call goes on from here."));
         return ExitCode::Cancelled;
     }
     if (!report.failure)
@@ -267,21 +270,26 @@ void addSweepVerb(VerbList &verbs)
 {
     const auto arguments = std::make_shared<SweepArguments>();
     const auto batch = std::make_shared<std::unique_ptr<BatchOption>>();
-    CLI::App &verb = verbs.add("sweep", Text::tr("Take closed issues in from a forge; goes on where it was stopped"),
+    CLI::App &verb = verbs.add("sweep",
+            Text::tr("Take closed issues in from a forge; goes on where it was stopped"),
             [arguments, batch](const CommonOptions &common) { return sweep(common, *arguments, **batch); });
     verb.add_option("--forge", arguments->forge, Text::tr("Which forge").toStdString())
             ->required()
             ->option_text("gitcode|gitee|github");
-    verb.add_option("--org", arguments->orgs, Text::tr("Organisations whose repositories to sweep").toStdString())
+    verb.add_option(
+                "--org", arguments->orgs, Text::tr("Organisations whose repositories to sweep").toStdString())
             ->option_text("O…");
     verb.add_option("--repo", arguments->repos, Text::tr("Single repositories to sweep").toStdString())
             ->option_text("ORG/NAME…");
     verb.add_option("--closed-since", arguments->since,
-                Text::tr("Issues closed from this day or time on; days begin as in the series' zone").toStdString())
+                Text::tr("Issues closed from this day or time on; days begin as in the series' zone")
+                        .toStdString())
             ->required()
             ->option_text("D");
-    verb.add_option("--until", arguments->until, Text::tr("And before this day or time").toStdString())->option_text("D");
-    verb.add_option("--base-url", arguments->baseUrl, Text::tr("Address of the API of another instance").toStdString())
+    verb.add_option("--until", arguments->until, Text::tr("And before this day or time").toStdString())
+            ->option_text("D");
+    verb.add_option("--base-url", arguments->baseUrl,
+                Text::tr("Address of the API of another instance").toStdString())
             ->option_text("U");
     verb.add_flag("--all-patches", arguments->allPatches,
             Text::tr("Fetch the diffs of all changes, too").toStdString());

@@ -79,7 +79,8 @@ void FunnelDialog::changeEvent(QEvent *event)
 void FunnelDialog::retranslate()
 {
     setWindowTitle(tr("Funnel"));
-    m_remark->setText(tr("Each issue of the workspace is counted once, by what holds for this instalment now."));
+    m_remark->setText(
+            tr("Each issue of the workspace is counted once, by what holds for this instalment now."));
     m_copyText->setText(tr("Copy in &words"));
     m_copySvg->setText(tr("Copy as &SVG"));
     m_close->setText(tr("Close"));

@@ -210,9 +210,9 @@ void PublishDesk::connectWork()
     });
     connect(&m_work, &PublishWork::foreignFound, this, [this](const QString &folder, const QString &file) {
         m_foreignFolder = folder;
-        m_overwrite->showNotice(
-                tr("%1 is there already and was not written by Winnow, or somebody changed it. Nothing was written.")
-                        .arg(file),
+        m_overwrite->showNotice(tr("%1 is there already and was not written by Winnow, or somebody changed "
+                                   "it. Nothing was written.")
+                                        .arg(file),
                 tr("Overwrite it"));
     });
 }
@@ -296,8 +296,7 @@ void PublishDesk::showExport()
         m_shownTarget = made->target;
     } else if (!m_work.problem().isEmpty() || m_shownTarget != m_work.target()) {
         // The same target made anew takes the place of what is shown, without a flicker.
-        m_contents->showMessage(
-                m_work.problem().isEmpty() ? tr("It is being made…") : m_work.problem());
+        m_contents->showMessage(m_work.problem().isEmpty() ? tr("It is being made…") : m_work.problem());
         m_rehearsal->setExport({});
         qDeleteAll(std::exchange(m_copies, {}));
         m_shownTarget.reset();
@@ -322,9 +321,8 @@ void PublishDesk::makeCopyButtons()
             connect(m_copies.last(), &QPushButton::clicked, this, [this, i] { copy(i); });
         }
         //: On a button that copies: %1 what is copied, %2 its language
-        m_copies.at(i)->setText(tr("%1 (%2)")
-                        .arg(textIn(forms.at(i).title, reader),
-                                forms.at(i).language == TextLanguage::Chinese ? tr("Chinese") : tr("English")));
+        m_copies.at(i)->setText(tr("%1 (%2)").arg(textIn(forms.at(i).title, reader),
+                forms.at(i).language == TextLanguage::Chinese ? tr("Chinese") : tr("English")));
     }
 }
 
@@ -334,7 +332,8 @@ bool PublishDesk::mayGoOut()
         return true;
     if (m_work.hasMaterial()) {
         say(MessageLine::Kind::Warning,
-                tr("The lint found errors: nothing went out. Correct them, or write why it is published all the "
+                tr("The lint found errors: nothing went out. Correct them, or write why it is published all "
+                   "the "
                    "same."));
         m_guard->askReason();
     }
@@ -482,8 +481,9 @@ void PublishDesk::retranslate()
     m_pages->setTabText(3, tr("History"));
     m_save->setText(tr("Save to a folder…"));
     m_send->setText(tr("Send to the site"));
-    m_empty->setText(tr("There is no article yet. Keep issues on the triage desk (Ctrl+1) and write their rows on the "
-                        "article desk (Ctrl+2)."));
+    m_empty->setText(
+            tr("There is no article yet. Keep issues on the triage desk (Ctrl+1) and write their rows on the "
+               "article desk (Ctrl+2)."));
 }
 
 } // namespace Winnow

@@ -36,7 +36,8 @@ void runAside(QObject *context, Work work, Take take)
     watcher->setFuture(QtConcurrent::run(std::move(work)));
 }
 
-std::expected<Export, QString> exportOf(const Edition &edition, PublishTarget target, const PublishOptions &options)
+std::expected<Export, QString> exportOf(
+        const Edition &edition, PublishTarget target, const PublishOptions &options)
 {
     switch (target) {
     case PublishTarget::Pdf:
@@ -216,7 +217,8 @@ QList<DocumentDifference> PublishWork::changes() const
     for (const QString &languages : isSite ? QStringList{u"zh"_s, u"en"_s} : QStringList{whole.languages()}) {
         const PublicationRecord *latest = latestPublication(m_material->history, m_target, languages);
         if (latest)
-            changes += changesSince(*latest, m_material->edition(languages)).value_or(QList<DocumentDifference>());
+            changes += changesSince(*latest, m_material->edition(languages))
+                               .value_or(QList<DocumentDifference>());
     }
     return changes;
 }

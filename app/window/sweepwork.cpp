@@ -117,7 +117,8 @@ NewBatchWizard *SweepWork::wizard() const
 
 bool SweepWork::canGoOn() const
 {
-    return m_session && !m_session->isReadOnly() && m_task == Task::None && m_memory && m_memory->isUnfinished;
+    return m_session && !m_session->isReadOnly() && m_task == Task::None && m_memory
+            && m_memory->isUnfinished;
 }
 
 bool SweepWork::isReady()
@@ -125,9 +126,10 @@ bool SweepWork::isReady()
     if (m_session && !m_session->isReadOnly() && (m_task == Task::None || m_task == Task::Measuring))
         return true;
     emit messageShown(MessageLine::Kind::Warning,
-            !m_session                  ? tr("Open or make a workspace first.")
-                    : m_session->isReadOnly() ? tr("This workspace is open for reading only: nothing can be swept.")
-                                        : tr("A sweep is going on. Wait for it, or stop it first."));
+            !m_session ? tr("Open or make a workspace first.")
+                    : m_session->isReadOnly()
+                    ? tr("This workspace is open for reading only: nothing can be swept.")
+                    : tr("A sweep is going on. Wait for it, or stop it first."));
     return false;
 }
 
@@ -387,8 +389,9 @@ void SweepWork::finishPatch(const SweepReport &report)
     if (report.failure) {
         emit patchRefused(change, textIn(describeSweepFailure(*report.failure), textLanguage(QLocale())));
     } else if (!report.isComplete) {
-        const QString why = report.errors.isEmpty() ? tr("it was cancelled")
-                                                    : textIn(report.errors.constLast().text, textLanguage(QLocale()));
+        const QString why = report.errors.isEmpty()
+                ? tr("it was cancelled")
+                : textIn(report.errors.constLast().text, textLanguage(QLocale()));
         emit patchRefused(change, why);
     } else {
         // Where it is still not there now, it will not be a moment later.

@@ -114,7 +114,8 @@ public:
     virtual ForgeCall<ForgeRepo> repository(const QString &repo) const = 0;
 
     /// Issues in any state, so that one that is opened again is seen, too.
-    virtual ForgeCall<ForgeList<ForgeIssue>> issues(const QString &repo, const IssuePageQuery &query) const = 0;
+    virtual ForgeCall<ForgeList<ForgeIssue>> issues(
+            const QString &repo, const IssuePageQuery &query) const = 0;
     virtual ForgeCall<ForgeIssue> issue(const IssueRef &issue) const = 0;
 
     /// The parts that must be asked for to know all about an issue with @p comments comments, in the order to ask.

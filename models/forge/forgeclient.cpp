@@ -9,8 +9,8 @@ namespace Winnow {
 
 using namespace Qt::StringLiterals;
 
-ForgeClient::ForgeClient(
-        std::shared_ptr<const Forge> forge, std::shared_ptr<PoliteClient> client, const ForgeSettings &settings)
+ForgeClient::ForgeClient(std::shared_ptr<const Forge> forge, std::shared_ptr<PoliteClient> client,
+        const ForgeSettings &settings)
     : m_forge(std::move(forge))
     , m_client(std::move(client))
     , m_baseUrl(baseUrlOf(settings))
@@ -34,11 +34,13 @@ HttpRequest ForgeClient::requestFor(const ForgeQuery &query, const QByteArray &e
     return request;
 }
 
-QCoro::Task<ForgeResult<HttpResponse>> ForgeClient::fetch(ForgeQuery query, QByteArray etag, std::stop_token stop)
+QCoro::Task<ForgeResult<HttpResponse>> ForgeClient::fetch(
+        ForgeQuery query, QByteArray etag, std::stop_token stop)
 {
     const bool tokenInQuery = m_tokenInQuery;
     HttpResult result = co_await m_client->get(requestFor(query, etag), stop);
-    const bool isDenied = !result && result.error().code == HttpErrorCode::Status && result.error().status == 401;
+    const bool isDenied =
+            !result && result.error().code == HttpErrorCode::Status && result.error().status == 401;
     // One client of GitCode maintains that it reads tokens of questions in the address only. Tried once.
     if (isDenied && !m_token.isEmpty() && !tokenInQuery && m_forge->kind() != ForgeKind::GitHub) {
         m_tokenInQuery = true;

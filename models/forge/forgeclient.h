@@ -24,7 +24,8 @@ struct Answered
 class ForgeClient final : public std::enable_shared_from_this<ForgeClient>
 {
 public:
-    ForgeClient(std::shared_ptr<const Forge> forge, std::shared_ptr<PoliteClient> client, const ForgeSettings &settings);
+    ForgeClient(std::shared_ptr<const Forge> forge, std::shared_ptr<PoliteClient> client,
+            const ForgeSettings &settings);
 
     const Forge &forge() const { return *m_forge; }
     PoliteClient &client() const { return *m_client; }
@@ -40,7 +41,8 @@ public:
             const bool isLast = attempt >= mostReadings;
             ForgeResult<HttpResponse> response = co_await fetch(call.query, etag, stop);
             // A gateway that finds nothing has not asked the forge.
-            if (!response && response.error().code == ForgeErrorCode::NotFound && response.error().isPage && !isLast)
+            if (!response && response.error().code == ForgeErrorCode::NotFound && response.error().isPage
+                    && !isLast)
                 continue;
             if (!response)
                 co_return std::unexpected(std::move(response.error()));

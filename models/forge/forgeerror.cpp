@@ -71,7 +71,8 @@ LocalizedText whatHappened(const ForgeError &error)
         return {u"与 %1 之间无法建立安全连接"_s.arg(forge), u"no safe connection to %1"_s.arg(forge)};
     case ForgeErrorCode::Unauthorized:
         return {u"%1 的令牌无效或已过期，请到 %2 更新"_s.arg(forge, tokenPage(error.forge)),
-                u"the token for %1 is wrong or has expired; renew it at %2"_s.arg(forge, tokenPage(error.forge))};
+                u"the token for %1 is wrong or has expired; renew it at %2"_s.arg(
+                        forge, tokenPage(error.forge))};
     case ForgeErrorCode::Forbidden:
         return {u"令牌的主人无权查看"_s, u"the token's owner may not see it"_s};
     case ForgeErrorCode::NotFound:
@@ -101,7 +102,8 @@ QString errorText(const QByteArray &body)
     if (object.isEmpty()) {
         static const QRegularExpression tags(u"<(script|style)[^>]*>.*?</\\1>|<[^>]*>"_s,
                 QRegularExpression::DotMatchesEverythingOption | QRegularExpression::CaseInsensitiveOption);
-        text = QString::fromUtf8(body.first(std::min<qsizetype>(body.size(), 16 * longestDetail))).replace(tags, u" "_s);
+        text = QString::fromUtf8(body.first(std::min<qsizetype>(body.size(), 16 * longestDetail)))
+                       .replace(tags, u" "_s);
     }
     text = text.simplified();
     text.removeIf([](QChar c) { return !c.isPrint(); });

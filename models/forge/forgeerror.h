@@ -33,7 +33,8 @@ struct ForgeError
     int status = 0; ///< 0 where there was no answer.
     QString detail; ///< What the forge or the network said, in its words; may be empty.
     QString jsonPath; ///< Malformed: the place in the answer; may be empty.
-    bool isPage = false; ///< A page for people came instead of an answer: a gateway's, not the forge's own word.
+    bool isPage =
+            false; ///< A page for people came instead of an answer: a gateway's, not the forge's own word.
     int attempts = 1;
 };
 

@@ -31,9 +31,8 @@ const QList<LocalizedText> &forgeGaps(ForgeKind kind)
     static const QList<LocalizedText> gitee{noRoles(u"Gitee"_s), closerFromLog(u"Gitee"_s),
             {u"Gitee 操作记录的类型不可靠，事件种类由其文字判定。"_s,
                     u"The types in Gitee's log are unreliable; kinds of events are told by its words."_s}};
-    static const QList<LocalizedText> gitHub{
-            {u"GitHub 的 REST 接口不列出 Issue 关联的变更，取自时间线中的引用。"_s,
-                    u"GitHub's REST interface does not list the changes linked to an issue; they are taken from references in its timeline."_s}};
+    static const QList<LocalizedText> gitHub{{u"GitHub 的 REST 接口不列出 Issue 关联的变更，取自时间线中的引用。"_s,
+            u"GitHub's REST interface does not list the changes linked to an issue; they are taken from references in its timeline."_s}};
     switch (kind) {
     case ForgeKind::Gitee:
         return gitee;

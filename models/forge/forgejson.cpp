@@ -210,7 +210,8 @@ void ForgeObject::failType(std::string_view key, QLatin1StringView expected, ele
 
 void ForgeObject::failItem(std::string_view key, qint64 index, element got) const
 {
-    fail(std::string(key) + '[' + std::to_string(index) + ']', u"expected an object or text, got %1"_s.arg(shown(got)));
+    fail(std::string(key) + '[' + std::to_string(index) + ']',
+            u"expected an object or text, got %1"_s.arg(shown(got)));
 }
 
 QString ForgeObject::path() const

@@ -25,8 +25,8 @@ const ForgeNames &namesOf(ForgeKind kind)
             u"https://gitcode.com/setting/token-classic"_s};
     static const ForgeNames gitee{u"gitee"_s, u"Gitee"_s, u"https://gitee.com/api/v5"_s,
             u"https://gitee.com/profile/personal_access_tokens"_s};
-    static const ForgeNames gitHub{u"github"_s, u"GitHub"_s, u"https://api.github.com"_s,
-            u"https://github.com/settings/tokens"_s};
+    static const ForgeNames gitHub{
+            u"github"_s, u"GitHub"_s, u"https://api.github.com"_s, u"https://github.com/settings/tokens"_s};
     switch (kind) {
     case ForgeKind::Gitee:
         return gitee;
@@ -47,8 +47,8 @@ QString forgeName(ForgeKind kind)
 
 std::optional<ForgeKind> forgeFromName(QStringView name)
 {
-    const auto found = std::ranges::find_if(
-            forgeKinds, [name](ForgeKind kind) { return namesOf(kind).name == name; });
+    const auto found =
+            std::ranges::find_if(forgeKinds, [name](ForgeKind kind) { return namesOf(kind).name == name; });
     return found == std::end(forgeKinds) ? std::nullopt : std::optional(*found);
 }
 

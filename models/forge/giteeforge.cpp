@@ -48,7 +48,8 @@ ForgeCall<PatchPage> GiteeForge::patch(const IssueRef &change, int) const
     ForgeQuery asked{repoPath(change.repo, u"/pulls/"_s + encodedSegment(change.number) + u".diff"_s)};
     asked.accept = "text/plain, */*";
     return {std::move(asked), [](const QByteArray &body) -> Parsed<PatchPage> {
-                return PatchPage{.text = QString::fromUtf8(body), .files = {}, .withoutText = {}, .faults = {}};
+                return PatchPage{
+                        .text = QString::fromUtf8(body), .files = {}, .withoutText = {}, .faults = {}};
             }};
 }
 

@@ -53,8 +53,9 @@ ForgeCall<ForgeList<ForgeIssue>> GitHubForge::issues(const QString &repo, const 
     if (query.since)
         asked.with(u"since"_s, formatTimestamp(std::chrono::floor<std::chrono::seconds>(*query.since)));
     return {std::move(asked), [repo](const QByteArray &body) {
-                return readForgeList<ForgeIssue>(body,
-                        [&repo](const ForgeObject &object) { return std::optional(GitHub::issue(object, repo)); });
+                return readForgeList<ForgeIssue>(body, [&repo](const ForgeObject &object) {
+                    return std::optional(GitHub::issue(object, repo));
+                });
             }};
 }
 
@@ -114,7 +115,8 @@ ForgeCall<PatchPage> GitHubForge::patch(const IssueRef &change, int) const
     ForgeQuery asked = asking(repoPath(change.repo, u"/pulls/"_s + encodedSegment(change.number)));
     asked.accept = "application/vnd.github.diff";
     return {std::move(asked), [](const QByteArray &body) -> Parsed<PatchPage> {
-                return PatchPage{.text = QString::fromUtf8(body), .files = {}, .withoutText = {}, .faults = {}};
+                return PatchPage{
+                        .text = QString::fromUtf8(body), .files = {}, .withoutText = {}, .faults = {}};
             }};
 }
 

@@ -19,8 +19,8 @@ ForgeQuery VFiveForge::pageOf(QString path, int page, int perPage)
 ForgeQuery VFiveForge::besideRepo(const IssueRef &issue, const QString &rest, int page)
 {
     const qsizetype slash = issue.repo.lastIndexOf(u'/');
-    const QString path = repoPath(
-            issue.repo.first(slash), u"/issues/"_s + encodedSegment(issue.number) + u'/' + rest);
+    const QString path =
+            repoPath(issue.repo.first(slash), u"/issues/"_s + encodedSegment(issue.number) + u'/' + rest);
     return pageOf(path, page).with(u"repo"_s, issue.repo.sliced(slash + 1));
 }
 
@@ -46,33 +46,29 @@ ForgeCall<IssuePartPage> VFiveForge::readingComments(const IssueRef &issue, int 
 {
     const QString rest = u"/issues/"_s + encodedSegment(issue.number) + u"/comments"_s;
     return {pageOf(repoPath(issue.repo, rest), page), [issue](const QByteArray &body) {
-                return readForgeList<EventRecord>(body,
-                        [&issue](const ForgeObject &object) {
-                            return std::optional(VFive::comment(object, issue));
-                        })
-                        .transform([](ForgeList<EventRecord> list) {
-                            return IssuePartPage{.events = std::move(list.items),
-                                    .changes = {},
-                                    .faults = std::move(list.faults),
-                                    .received = list.received};
-                        });
+                return readForgeList<EventRecord>(body, [&issue](const ForgeObject &object) {
+                    return std::optional(VFive::comment(object, issue));
+                }).transform([](ForgeList<EventRecord> list) {
+                    return IssuePartPage{.events = std::move(list.items),
+                            .changes = {},
+                            .faults = std::move(list.faults),
+                            .received = list.received};
+                });
             }};
 }
 
 ForgeCall<IssuePartPage> VFiveForge::readingChanges(ForgeQuery query, const IssueRef &issue)
 {
     return {std::move(query), [repo = issue.repo](const QByteArray &body) {
-                return readForgeList<ForgeChange>(body,
-                        [&repo](const ForgeObject &object) {
-                            return std::optional(VFive::change(object, repo));
-                        })
-                        .transform([](ForgeList<ForgeChange> list) {
-                            return IssuePartPage{.events = {},
-                                    .changes = std::move(list.items),
-                                    .changesAreLinked = true,
-                                    .faults = std::move(list.faults),
-                                    .received = list.received};
-                        });
+                return readForgeList<ForgeChange>(body, [&repo](const ForgeObject &object) {
+                    return std::optional(VFive::change(object, repo));
+                }).transform([](ForgeList<ForgeChange> list) {
+                    return IssuePartPage{.events = {},
+                            .changes = std::move(list.items),
+                            .changesAreLinked = true,
+                            .faults = std::move(list.faults),
+                            .received = list.received};
+                });
             }};
 }
 

@@ -70,8 +70,9 @@ private:
         const QString count = funnelNumber(step.issues);
         const double countWidth = m_frame.textWidth(count);
         const bool isOnBar = countWidth + 2 * barPadding <= width;
-        const QRectF area = isOnBar ? QRectF(bar.left(), textTop, width, m_frame.lineHeight)
-                                    : QRectF(bar.right() + barPadding, textTop, countWidth, m_frame.lineHeight);
+        const QRectF area = isOnBar
+                ? QRectF(bar.left(), textTop, width, m_frame.lineHeight)
+                : QRectF(bar.right() + barPadding, textTop, countWidth, m_frame.lineHeight);
         m_layout.labels.append({FunnelTextRole::Count, count, area, isOnBar});
     }
 

@@ -47,8 +47,7 @@ FunnelSteps funnelSteps(const Funnel &funnel)
         picture.steps.append({kind, 0});
     for (auto stage = funnel.dropped.cbegin(); stage != funnel.dropped.cend(); ++stage) {
         for (auto drop = stage->cbegin(); drop != stage->cend(); ++drop) {
-            const FunnelStepKind step =
-                    stage.key() == Stage::Prefilter ? stepOfRule(drop.key()) : Candidates;
+            const FunnelStepKind step = stage.key() == Stage::Prefilter ? stepOfRule(drop.key()) : Candidates;
             add(picture.steps[static_cast<qsizetype>(step)].drops, drop.key(), drop.value());
         }
     }

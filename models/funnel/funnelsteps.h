@@ -38,7 +38,8 @@ struct FunnelStep
 struct FunnelSteps
 {
     QList<FunnelStep> steps; ///< One of each kind.
-    qint64 held = 0; ///< Candidates that are neither kept nor dropped; they stay over for the next instalment.
+    qint64 held =
+            0; ///< Candidates that are neither kept nor dropped; they stay over for the next instalment.
     qint64 undecided = 0;
 
     friend bool operator==(const FunnelSteps &, const FunnelSteps &) = default;

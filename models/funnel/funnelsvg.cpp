@@ -56,8 +56,8 @@ void writeBands(QXmlStreamWriter &xml, const QList<FunnelBar> &bars)
         const QRectF &to = bars[i + 1].area;
         xml.writeEmptyElement(u"polygon"_s);
         xml.writeAttribute(u"points"_s,
-                u"%1,%2 %3,%2 %4,%5 %6,%5"_s.arg(number(from.left()), number(from.bottom()), number(from.right()),
-                        number(to.right()), number(to.top()), number(to.left())));
+                u"%1,%2 %3,%2 %4,%5 %6,%5"_s.arg(number(from.left()), number(from.bottom()),
+                        number(from.right()), number(to.right()), number(to.top()), number(to.left())));
         xml.writeAttribute(u"fill"_s, u"#dbe7f3"_s);
     }
 }
@@ -78,7 +78,7 @@ void writeLabel(QXmlStreamWriter &xml, const FunnelLabel &label)
     const bool isName = label.role == FunnelTextRole::StepName;
     xml.writeStartElement(u"text"_s);
     xml.writeAttribute(u"x"_s,
-            number(isName                ? label.area.right()
+            number(isName                   ? label.area.right()
                             : label.isOnBar ? label.area.center().x()
                                             : label.area.left()));
     xml.writeAttribute(u"y"_s, number(label.area.center().y() + fontSize * baselineDrop));
@@ -96,8 +96,8 @@ void writeLabel(QXmlStreamWriter &xml, const FunnelLabel &label)
 QByteArray funnelSvg(const Funnel &funnel, TextLanguage language)
 {
     const bool chinese = language == TextLanguage::Chinese;
-    const FunnelLayout layout = layOutFunnel(
-            funnelSteps(funnel), {.width = 800, .lineHeight = 20, .language = language, .textWidth = guessedWidth});
+    const FunnelLayout layout = layOutFunnel(funnelSteps(funnel),
+            {.width = 800, .lineHeight = 20, .language = language, .textWidth = guessedWidth});
     const double width = layout.width + 2 * margin;
     const double height = layout.height + 2 * margin;
     QByteArray svg;

@@ -31,7 +31,8 @@ public:
     ~WaitCount()
     {
         if (--m_client.m_held == 0)
-            m_client.m_waited += std::max(milliseconds::zero(), m_client.m_clock->now() - m_client.m_heldSince);
+            m_client.m_waited +=
+                    std::max(milliseconds::zero(), m_client.m_clock->now() - m_client.m_heldSince);
     }
 
 private:
@@ -119,7 +120,8 @@ bool PoliteClient::isRefusal(const HttpError &error) const
         return false;
     return error.status == 429
             || (error.status == 403
-                    && (saysLimitIsUsedUp(error.headers) || !headerValue(error.headers, "Retry-After").isEmpty()
+                    && (saysLimitIsUsedUp(error.headers)
+                            || !headerValue(error.headers, "Retry-After").isEmpty()
                             || error.body.toLower().contains("rate limit")));
 }
 
@@ -131,7 +133,8 @@ std::optional<milliseconds> PoliteClient::pauseBehind(const HttpError &error, in
         if (refusals > m_settings.mostRefusals)
             return std::nullopt;
         // A little later than told: many clients are told the same moment, and theirs is not quite the server's.
-        return asked.value_or(m_settings.refusedPause) + milliseconds(200 + static_cast<int>(800 * m_chance()));
+        return asked.value_or(m_settings.refusedPause)
+                + milliseconds(200 + static_cast<int>(800 * m_chance()));
     }
     if (!isWorthRepeating(error) || attempt >= m_settings.retry.attempts)
         return std::nullopt;

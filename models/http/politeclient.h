@@ -37,7 +37,8 @@ class PoliteClient final : public std::enable_shared_from_this<PoliteClient>
 {
 public:
     /// @p chance gives numbers from 0 to below 1 for the pauses; by default real chance.
-    PoliteClient(std::shared_ptr<WaitClock> clock, PoliteSettings settings, std::function<double()> chance = {});
+    PoliteClient(
+            std::shared_ptr<WaitClock> clock, PoliteSettings settings, std::function<double()> chance = {});
 
     /// The answer to @p request (GET), or why there is none after all attempts. 304 is an answer.
     QCoro::Task<HttpResult> get(HttpRequest request, std::stop_token stop);

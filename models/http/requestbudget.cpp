@@ -73,7 +73,8 @@ void RequestBudget::spendShortest(Timestamp now)
 {
     const auto shortest = std::ranges::min_element(m_limits, {}, &RateLimit::period);
     if (shortest != m_limits.end())
-        m_settled.append(QList<Timestamp>(shortest->requests, std::max(now, m_settled.value(m_settled.size() - 1))));
+        m_settled.append(
+                QList<Timestamp>(shortest->requests, std::max(now, m_settled.value(m_settled.size() - 1))));
 }
 
 void RequestBudget::forgetOld(Timestamp now)

@@ -34,7 +34,7 @@ struct PublishOptions
     QString hugoSection = QStringLiteral("posts"); ///< Folder below `content`.
     LocalizedText
             otherUrl; ///< Address of the other language's edition, for a line that links the pair: `zh` holds the
-            ///< Chinese one's.
+    ///< Chinese one's.
 };
 
 /// The slug that @p options ask for, else one made from the batch: `ascend-18`.

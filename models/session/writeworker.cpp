@@ -401,10 +401,10 @@ void WriteWorker::noteForgeRequests(const ForgeSettings &forge, const QList<Time
 {
     if (!m_workspace || m_workspace->isReadOnly() || answeredAt.isEmpty())
         return;
-    const auto noted = SweepState::prepare(*m_workspace, baseUrlOf(forge).toString())
-                               .and_then([&](SweepState state) {
-                                   return state.addRequests(answeredAt, answeredAt.constLast() - requestMemory);
-                               });
+    const auto noted =
+            SweepState::prepare(*m_workspace, baseUrlOf(forge).toString()).and_then([&](SweepState state) {
+                return state.addRequests(answeredAt, answeredAt.constLast() - requestMemory);
+            });
     if (!noted)
         emit failed(noted.error());
 }

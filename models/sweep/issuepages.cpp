@@ -163,7 +163,8 @@ bool IssuePages::halve()
     return true;
 }
 
-SweepCursor cursorFor(const std::optional<SweepCursor> &known, Timestamp since, std::optional<Timestamp> until)
+SweepCursor cursorFor(
+        const std::optional<SweepCursor> &known, Timestamp since, std::optional<Timestamp> until)
 {
     SweepCursor fresh;
     fresh.since = since;

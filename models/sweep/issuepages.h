@@ -64,6 +64,7 @@ private:
 
 /// The cursor to read @p wanted (its window) with, by what is known from before: goes on where that ended, unless the
 /// window reaches further back or further on than what was kept then.
-SweepCursor cursorFor(const std::optional<SweepCursor> &known, Timestamp since, std::optional<Timestamp> until);
+SweepCursor cursorFor(
+        const std::optional<SweepCursor> &known, Timestamp since, std::optional<Timestamp> until);
 
 } // namespace Winnow

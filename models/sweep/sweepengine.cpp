@@ -40,8 +40,8 @@ QList<SweepIssueTask> spread(const QList<SweepIssueTask> &tasks, qsizetype count
 
 } // namespace
 
-SweepEngine::SweepEngine(
-        Workspace &workspace, std::shared_ptr<ForgeClient> client, SweepRequest request, SweepListener listener)
+SweepEngine::SweepEngine(Workspace &workspace, std::shared_ptr<ForgeClient> client, SweepRequest request,
+        SweepListener listener)
     : m_workspace(workspace)
     , m_client(std::move(client))
     , m_request(std::move(request))
@@ -168,7 +168,8 @@ void SweepEngine::estimate(const QList<SweepIssueTask> &left)
         measure.detailRequestsLeft += m_client->forge().issueParts(task.comments).size();
     measure.candidatesLeft = left.size();
     if (m_issuesRead > 0)
-        measure.candidatesPerIssue = static_cast<double>(m_candidatesOnPages) / static_cast<double>(m_issuesRead);
+        measure.candidatesPerIssue =
+                static_cast<double>(m_candidatesOnPages) / static_cast<double>(m_issuesRead);
     if (m_candidatesOnPages > 0) {
         measure.requestsPerCandidate =
                 static_cast<double>(m_detailRequestsOfThese) / static_cast<double>(m_candidatesOnPages);
@@ -188,8 +189,7 @@ void SweepEngine::estimate(const QList<SweepIssueTask> &left)
     AnswerPace pace{client.budget().limits(), client.meanAnswer().value_or(milliseconds(300)),
             client.settings().http.atOnce};
     m_progress.estimatedAt = client.clock().now();
-    m_progress.estimate =
-            estimateSweep(measure, pace, client.budget().settled(), *m_progress.estimatedAt);
+    m_progress.estimate = estimateSweep(measure, pace, client.budget().settled(), *m_progress.estimatedAt);
     m_progress.candidates = m_detailed + left.size();
     tellProgress(true);
 }
@@ -209,7 +209,8 @@ void SweepEngine::notePagesLeft(const QString &repo, const IssuePages &pages, Is
     } else if (pages.cursor().at > before) {
         // As busy as up to here.
         const auto done = static_cast<double>((pages.cursor().at - before).count());
-        const auto ahead = static_cast<double>((m_client->client().clock().now() - pages.cursor().at).count());
+        const auto ahead =
+                static_cast<double>((m_client->client().clock().now() - pages.cursor().at).count());
         issues = answer.value.received * ahead / done;
     }
     issues = std::clamp(issues, 0.0, mostPagesGuessed * perPage);
@@ -332,7 +333,8 @@ void SweepEngine::makeUsefulIfDue(bool atOnce)
     QElapsedTimer taking;
     taking.start();
     check(m_store->makeUseful(m_polled));
-    m_betweenUseful = std::max<std::chrono::nanoseconds>(leastBetweenUseful, (usefulShare - 1) * taking.durationElapsed());
+    m_betweenUseful = std::max<std::chrono::nanoseconds>(
+            leastBetweenUseful, (usefulShare - 1) * taking.durationElapsed());
     m_sinceUseful.start();
 }
 

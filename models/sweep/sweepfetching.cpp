@@ -46,7 +46,9 @@ qsizetype addNew(IssueFindings &findings, const IssuePartPage &page)
         ++added;
     }
     for (const ForgeChange &change : page.changes) {
-        const auto sameRef = [&change](const ForgeChange &known) { return known.record.ref == change.record.ref; };
+        const auto sameRef = [&change](const ForgeChange &known) {
+            return known.record.ref == change.record.ref;
+        };
         if (std::ranges::any_of(findings.changes, sameRef))
             continue;
         findings.changes.append(change);
@@ -71,7 +73,8 @@ QCoro::Task<void> SweepEngine::list()
 QCoro::Task<void> SweepEngine::listOrganisation(QString org)
 {
     for (int page = 1; page <= mostListPages && !mustStop(); ++page) {
-        const auto answer = co_await m_client->ask(m_client->forge().repositories(org, page), m_stop.get_token());
+        const auto answer =
+                co_await m_client->ask(m_client->forge().repositories(org, page), m_stop.get_token());
         if (!answer) {
             isFinal(org, answer.error());
             co_return;
@@ -288,7 +291,8 @@ QCoro::Task<bool> SweepEngine::fetchCommits(ChangeFindings *findings)
     const IssueRef change = findings->task.change;
     QList<Commit> commits;
     for (int page = 1; page <= mostListPages; ++page) {
-        const auto answer = co_await m_client->ask(m_client->forge().commits(change, page), m_stop.get_token());
+        const auto answer =
+                co_await m_client->ask(m_client->forge().commits(change, page), m_stop.get_token());
         if (mustStop())
             co_return false;
         if (!answer) {
@@ -339,7 +343,8 @@ QCoro::Task<void> SweepEngine::fetchPatch(SweepChangeTask task)
     findings.task = task;
     const QString name = formatChangeRef(task.change);
     for (int page = 1; page <= mostListPages; ++page) {
-        const auto answer = co_await m_client->ask(m_client->forge().patch(task.change, page), m_stop.get_token());
+        const auto answer =
+                co_await m_client->ask(m_client->forge().patch(task.change, page), m_stop.get_token());
         if (mustStop())
             co_return;
         if (!answer) {
@@ -352,7 +357,8 @@ QCoro::Task<void> SweepEngine::fetchPatch(SweepChangeTask task)
         const PatchPage &found = answer->value;
         for (const JsonFault &fault : found.faults)
             log(SweepLog::badItem(name, fault));
-        const bool isRepeated = !found.files.isEmpty() && findings.patch.files.contains(found.files.constFirst());
+        const bool isRepeated =
+                !found.files.isEmpty() && findings.patch.files.contains(found.files.constFirst());
         if (!isRepeated) {
             findings.patch.text = found.text;
             findings.patch.files += found.files;

@@ -35,7 +35,8 @@ SweepLogEntry archived(const QString &repo)
 SweepLogEntry byRule(const IssueRef &issue, const QString &note)
 {
     return {Skipped, formatIssueRef(issue),
-            {u"规则已排除，不取详情（%1）"_s.arg(note), u"dropped by a rule, no details fetched (%1)"_s.arg(note)}};
+            {u"规则已排除，不取详情（%1）"_s.arg(note),
+                    u"dropped by a rule, no details fetched (%1)"_s.arg(note)}};
 }
 
 SweepLogEntry furtherByRules(qint64 issues)
@@ -52,31 +53,37 @@ SweepLogEntry noClosingTime(const IssueRef &issue)
 
 SweepLogEntry movedAway(const IssueRef &issue)
 {
-    return {Missing, formatIssueRef(issue), {u"已移到别处，不再更新"_s, u"moved elsewhere, no longer followed"_s}};
+    return {Missing, formatIssueRef(issue),
+            {u"已移到别处，不再更新"_s, u"moved elsewhere, no longer followed"_s}};
 }
 
 SweepLogEntry badItem(const QString &where, const JsonFault &fault)
 {
     const QString place = fault.path.isEmpty() ? fault.message : fault.path + u": "_s + fault.message;
-    return {Skipped, where, {u"无法理解的一项，未收（%1）"_s.arg(place), u"an item that makes no sense, left out (%1)"_s.arg(place)}};
+    return {Skipped, where,
+            {u"无法理解的一项，未收（%1）"_s.arg(place),
+                    u"an item that makes no sense, left out (%1)"_s.arg(place)}};
 }
 
 SweepLogEntry orderIgnored(const QString &repo)
 {
     return {Note, repo,
-            {u"未按更新时间排序，改为逐页读完"_s, u"not in the order of updates; read page by page to the end"_s}};
+            {u"未按更新时间排序，改为逐页读完"_s,
+                    u"not in the order of updates; read page by page to the end"_s}};
 }
 
 SweepLogEntry pagingIgnored(const QString &repo)
 {
-    return {Note, repo, {u"翻页无效，同一秒内的部分 issue 可能缺失"_s,
-                                u"pages do not turn; some issues of one and the same second may be missing"_s}};
+    return {Note, repo,
+            {u"翻页无效，同一秒内的部分 issue 可能缺失"_s,
+                    u"pages do not turn; some issues of one and the same second may be missing"_s}};
 }
 
 SweepLogEntry smallerPages(const QString &repo, int perPage)
 {
-    return {Note, repo, {u"应答不完整，改为每页 %1 条"_s.arg(perPage),
-                                u"answers come incomplete; %1 a page from now on"_s.arg(perPage)}};
+    return {Note, repo,
+            {u"应答不完整，改为每页 %1 条"_s.arg(perPage),
+                    u"answers come incomplete; %1 a page from now on"_s.arg(perPage)}};
 }
 
 SweepLogEntry filesWithoutText(const IssueRef &change, const QStringList &files)
@@ -84,7 +91,8 @@ SweepLogEntry filesWithoutText(const IssueRef &change, const QStringList &files)
     const QString names = files.size() > 3 ? files.first(3).join(u", "_s) + u", …"_s : files.join(u", "_s);
     return {Missing, formatChangeRef(change),
             {u"%1 个文件过大或非文本，没有差异（%2）"_s.arg(files.size()).arg(names),
-                    u"%1 files are too large or no text and have no diff (%2)"_s.arg(files.size()).arg(names)}};
+                    u"%1 files are too large or no text and have no diff (%2)"_s.arg(files.size())
+                            .arg(names)}};
 }
 
 SweepLogEntry failed(const QString &subject, const ForgeError &error)

@@ -38,7 +38,8 @@ struct SweepProgress
     std::chrono::milliseconds waited{}; ///< For limits and pauses.
     std::optional<Timestamp> quietUntil; ///< The forge asked for a pause.
     bool isPaused = false;
-    std::optional<SweepEstimate> estimate; ///< Of what was left when it was made; nothing before it can be told.
+    std::optional<SweepEstimate>
+            estimate; ///< Of what was left when it was made; nothing before it can be told.
     std::optional<Timestamp> estimatedAt;
 };
 

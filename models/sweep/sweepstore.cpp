@@ -27,8 +27,9 @@ constexpr std::chrono::hours requestMemory{2};
 /// Writes @p record and tells whether that changed anything.
 WorkspaceResult<bool> put(RecordWriter &writer, Record record)
 {
-    return writer.write(std::move(record)).transform(
-            [](WriteOutcome outcome) { return outcome != WriteOutcome::Unchanged; });
+    return writer.write(std::move(record)).transform([](WriteOutcome outcome) {
+        return outcome != WriteOutcome::Unchanged;
+    });
 }
 
 QString rulesSeries(const Workspace &workspace, const BatchRef &batch)
@@ -196,7 +197,8 @@ WorkspaceResult<void> SweepStore::takeIssue(
     }
     // Forges tell updates to the second: in the present one there may be another, which would look the same.
     const bool isSettled = *record.updatedAt < askedAt - settlingTime;
-    const Timestamp version = isSettled ? *record.updatedAt : *record.updatedAt - std::chrono::milliseconds(1);
+    const Timestamp version =
+            isSettled ? *record.updatedAt : *record.updatedAt - std::chrono::milliseconds(1);
     return m_state.setListed(record.ref, version, issue.comments);
 }
 
@@ -255,7 +257,8 @@ WorkspaceResult<void> SweepStore::writeFindings(RecordWriter &writer, const Issu
     for (const ForgeChange &change : findings.changes) {
         if (auto done = writeChange(writer, change.record); !done)
             return done;
-        if (auto done = m_state.noteChange(change.record.ref, change.updatedAt.value_or(m_run.startedAt)); !done)
+        if (auto done = m_state.noteChange(change.record.ref, change.updatedAt.value_or(m_run.startedAt));
+                !done)
             return done;
         if (!findings.changesAreLinked)
             continue;
@@ -263,7 +266,8 @@ WorkspaceResult<void> SweepStore::writeFindings(RecordWriter &writer, const Issu
             return std::unexpected(std::move(done.error()));
     }
     return addGaps(findings.gaps).and_then([&] {
-        return findings.isComplete ? m_state.setFetched(issue, findings.task.listedAt) : WorkspaceResult<void>();
+        return findings.isComplete ? m_state.setFetched(issue, findings.task.listedAt)
+                                   : WorkspaceResult<void>();
     });
 }
 
@@ -272,7 +276,8 @@ WorkspaceResult<void> SweepStore::writeChange(RecordWriter &writer, const Change
     return put(writer, record).transform([this](bool isNew) { m_changesTaken += isNew ? 1 : 0; });
 }
 
-WorkspaceResult<void> SweepStore::addChange(const ChangeFindings &findings, const QList<Timestamp> &answeredAt)
+WorkspaceResult<void> SweepStore::addChange(
+        const ChangeFindings &findings, const QList<Timestamp> &answeredAt)
 {
     return inOneStep(answeredAt, [&](RecordWriter &writer) -> WorkspaceResult<void> {
         Timestamp version = findings.task.seenAt;
@@ -326,7 +331,9 @@ WorkspaceResult<void> SweepStore::addGaps(const QList<SweepGap> &gaps)
 
 WorkspaceResult<void> SweepStore::makeUseful(const std::stop_token &stop)
 {
-    const auto stopped = [](const WorkspaceError &error) { return error.code == WorkspaceErrorCode::Interrupted; };
+    const auto stopped = [](const WorkspaceError &error) {
+        return error.code == WorkspaceErrorCode::Interrupted;
+    };
     if (const auto indexed = indexPending(*m_workspace, {}, stop); !indexed)
         return stopped(indexed.error()) ? WorkspaceResult<void>() : std::unexpected(indexed.error());
     const auto assessed = assessPending(*m_workspace, {}, stop);

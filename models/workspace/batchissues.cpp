@@ -52,7 +52,8 @@ WorkspaceResult<BatchIssues> issuesFromJournal(const Workspace &workspace, const
     BatchIssues issues;
     WorkspaceResult<void> failure;
     auto done = RowVisit::all(workspace.database(),
-            "SELECT id, state, closed_at FROM issue WHERE present = 1 ORDER BY id"_ba, [&](const Statement &row) {
+            "SELECT id, state, closed_at FROM issue WHERE present = 1 ORDER BY id"_ba,
+            [&](const Statement &row) {
                 auto journal = scan->entriesOf(row.integer(0));
                 if (!journal) {
                     failure = std::unexpected(std::move(journal.error()));

@@ -19,7 +19,8 @@ QString formatBatchRef(const BatchRef &batch)
     return u"%1/%2"_s.arg(batch.series).arg(batch.ordinal);
 }
 
-WorkspaceResult<EarlierInstalments> EarlierInstalments::before(const Workspace &workspace, const BatchRef &batch)
+WorkspaceResult<EarlierInstalments> EarlierInstalments::before(
+        const Workspace &workspace, const BatchRef &batch)
 {
     EarlierInstalments earlier(batch.series);
     if (batch.isNull())

@@ -130,7 +130,8 @@ private:
     }
 
     /// What earlier instalments took or dropped is not offered as new.
-    std::optional<PrefilterHit> againstEarlier(const Sqlite::Statement &row, const QList<Decision> &journal) const
+    std::optional<PrefilterHit> againstEarlier(
+            const Sqlite::Statement &row, const QList<Decision> &journal) const
     {
         return m_earlier.outcomeOf({row.text(1), row.text(2)}, journal)
                 .transform([](EarlierInstalments::Outcome outcome) {
@@ -138,7 +139,8 @@ private:
                 });
     }
 
-    std::optional<PrefilterHit> againstRules(const Sqlite::Statement &row, const QList<Decision> &entries) const
+    std::optional<PrefilterHit> againstRules(
+            const Sqlite::Statement &row, const QList<Decision> &entries) const
     {
         // What an earlier instalment left over was closed before this one's window, and is offered all the same.
         const bool isCarried = std::ranges::any_of(entries,

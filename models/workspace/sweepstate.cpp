@@ -75,7 +75,8 @@ const char *sqlOf(Ask ask)
         return "SELECT i.present, s.listed_at FROM repo AS r JOIN issue AS i ON i.repo_id = r.id "
                "LEFT JOIN sweep_issue AS s ON s.issue_id = i.id WHERE r.name = ?1 AND i.number = ?2";
     case Ask::SetIssueListed:
-        return "INSERT INTO sweep_issue (issue_id, host, listed_at, comments) SELECT i.id, ?3, ?4, ?5 FROM repo AS r "
+        return "INSERT INTO sweep_issue (issue_id, host, listed_at, comments) SELECT i.id, ?3, ?4, ?5 FROM "
+               "repo AS r "
                "JOIN issue AS i ON i.repo_id = r.id WHERE r.name = ?1 AND i.number = ?2 "
                "ON CONFLICT (issue_id) DO UPDATE SET host = excluded.host, listed_at = excluded.listed_at, "
                "comments = excluded.comments";
@@ -86,7 +87,8 @@ const char *sqlOf(Ask ask)
         return "INSERT INTO sweep_change (host, repo, number, seen_at) VALUES (?1, ?2, ?3, ?4) "
                "ON CONFLICT (host, repo, number) DO UPDATE SET seen_at = max(seen_at, excluded.seen_at)";
     case Ask::SetChangeFetched:
-        return "UPDATE sweep_change SET fetched_at = ?4, run_id = ?5 WHERE host = ?1 AND repo = ?2 AND number = ?3";
+        return "UPDATE sweep_change SET fetched_at = ?4, run_id = ?5 WHERE host = ?1 AND repo = ?2 AND "
+               "number = ?3";
     case Ask::SetPatchFetched:
         return "UPDATE sweep_change SET patched_at = ?4 WHERE host = ?1 AND repo = ?2 AND number = ?3";
     case Ask::ChangeTasks:
@@ -115,10 +117,12 @@ const char *sqlOf(Ask ask)
 
 QByteArray issueTasksSql(bool withBodies)
 {
-    return QByteArray("SELECT r.name, i.number, s.listed_at, s.comments, s.fetched_at, t.title, i.state, t.author, "
+    return QByteArray("SELECT r.name, i.number, s.listed_at, s.comments, s.fetched_at, t.title, i.state, "
+                      "t.author, "
                       "t.author_role, t.labels, i.closed_at, ")
             + (withBodies ? "t.body" : "NULL")
-            + ", i.updated_at FROM sweep_plan AS p JOIN repo AS r ON r.name = p.repo JOIN issue AS i ON i.repo_id = r.id "
+            + ", i.updated_at FROM sweep_plan AS p JOIN repo AS r ON r.name = p.repo JOIN issue AS i ON "
+              "i.repo_id = r.id "
               "JOIN sweep_issue AS s ON s.issue_id = i.id LEFT JOIN issue_text AS t ON t.issue_id = i.id "
               "WHERE p.run_id = ?1 AND s.host = ?2 AND (s.fetched_at IS NULL OR s.fetched_at <> s.listed_at) "
               "ORDER BY i.closed_at DESC, i.id";
@@ -192,7 +196,8 @@ public:
     WorkspaceResult<QList<SweepChangeTask>> tasks(Ask ask, const Values &...values)
     {
         QList<SweepChangeTask> found;
-        return visit(ask,
+        return visit(
+                ask,
                 [&found](const Statement &row) {
                     found.append({{row.text(0), row.text(1)}, fromMilliseconds(row.integer(2))});
                 },
@@ -265,9 +270,9 @@ WorkspaceResult<void> SweepState::setListed(qint64 run, Timestamp now)
 WorkspaceResult<QStringList> SweepState::plan(qint64 run)
 {
     QStringList repos;
-    return d->visit(Ask::Plan, [&repos](const Statement &row) { repos.append(row.text(0)); }, run).transform([&repos] {
-        return repos;
-    });
+    return d->visit(
+                    Ask::Plan, [&repos](const Statement &row) { repos.append(row.text(0)); }, run)
+            .transform([&repos] { return repos; });
 }
 
 WorkspaceResult<void> SweepState::closeRun(qint64 run, Timestamp now, bool isFinished)
@@ -278,7 +283,9 @@ WorkspaceResult<void> SweepState::closeRun(qint64 run, Timestamp now, bool isFin
 WorkspaceResult<std::optional<SweepCursor>> SweepState::cursor(const QString &repo)
 {
     std::optional<SweepCursor> found;
-    return d->visit(Ask::Cursor, [&found](const Statement &row) { found = cursorFromRow(row); }, d->host, repo)
+    return d->visit(
+                    Ask::Cursor, [&found](const Statement &row) { found = cursorFromRow(row); }, d->host,
+                    repo)
             .transform([&found] { return found; });
 }
 
@@ -293,7 +300,8 @@ WorkspaceResult<void> SweepState::setCursor(const QString &repo, const SweepCurs
 WorkspaceResult<SweepIssueMark> SweepState::issueMark(const IssueRef &issue)
 {
     SweepIssueMark mark;
-    return d->visit(Ask::IssueMark,
+    return d->visit(
+                    Ask::IssueMark,
                     [&mark](const Statement &row) {
                         mark.isPresent = row.integer(0) != 0;
                         mark.listedAt = row.optionalInteger(1).transform(fromMilliseconds);
@@ -357,7 +365,8 @@ WorkspaceResult<void> SweepState::addGap(const SweepGap &gap)
 WorkspaceResult<QList<SweepGap>> SweepState::gaps()
 {
     QList<SweepGap> found;
-    return d->visit(Ask::Gaps,
+    return d->visit(
+                    Ask::Gaps,
                     [&found](const Statement &row) {
                         found.append({{row.text(0), row.text(1)}, row.text(2), row.text(3)});
                     },
@@ -377,8 +386,10 @@ WorkspaceResult<void> SweepState::addRequests(const QList<Timestamp> &answeredAt
 WorkspaceResult<QList<Timestamp>> SweepState::requests()
 {
     QList<Timestamp> found;
-    return d->visit(Ask::Requests,
-                    [&found](const Statement &row) { found.append(fromMilliseconds(row.integer(0))); }, d->host)
+    return d->visit(
+                    Ask::Requests,
+                    [&found](const Statement &row) { found.append(fromMilliseconds(row.integer(0))); },
+                    d->host)
             .transform([&found] { return found; });
 }
 

@@ -64,9 +64,10 @@ void SweepVerbTest::init()
 
 QStringList SweepVerbTest::arguments(const QStringList &more) const
 {
-    return QStringList{u"-w"_s, u"t.winnow"_s, u"sweep"_s, u"--json"_s, u"--forge"_s, u"gitcode"_s, u"--org"_s,
-                   u"lantern"_s, u"--closed-since"_s, u"2026-09-08"_s, u"--base-url"_s, m_server->url().toString()}
-            + more;
+    return QStringList{u"-w"_s, u"t.winnow"_s, u"sweep"_s, u"--json"_s, u"--forge"_s, u"gitcode"_s,
+                   u"--org"_s, u"lantern"_s, u"--closed-since"_s, u"2026-09-08"_s, u"--base-url"_s,
+                   m_server->url().toString()}
+    + more;
 }
 
 /// The server lives on this thread, so that waiting must let it work.
@@ -84,7 +85,8 @@ void SweepVerbTest::takesIssuesIn()
     const Outcome outcome = sweep();
     QCOMPARE(outcome.messages, "");
     QCOMPARE(outcome.exitCode, 0);
-    QCOMPARE(outcome.keys(), (QByteArrayList{"repos", "requests", "issues", "changes", "waited_s", "resumed", "errors"}));
+    QCOMPARE(outcome.keys(),
+            (QByteArrayList{"repos", "requests", "issues", "changes", "waited_s", "resumed", "errors"}));
     QCOMPARE(outcome.document().value("repos"_L1).toInt(), 2);
     QVERIFY(outcome.document().value("issues"_L1).toInt() > 0);
     QCOMPARE(outcome.document().value("requests"_L1).toInt(), m_server->requests());
@@ -129,7 +131,8 @@ void SweepVerbTest::goesOnAfterAKill()
     m_program->start(process, arguments({}));
     QVERIFY(QTest::qWaitFor([&process] { return process.state() == QProcess::NotRunning; }, 60'000));
     QCOMPARE(m_program->call({u"-w"_s, u"t.winnow"_s, u"check"_s}).exitCode, 0);
-    Workspace workspace = must(Workspace::open(m_program->filePath(u"t.winnow"_s), Workspace::Access::ReadWrite));
+    Workspace workspace =
+            must(Workspace::open(m_program->filePath(u"t.winnow"_s), Workspace::Access::ReadWrite));
     SweepState state = must(SweepState::prepare(workspace, m_server->url().toString()));
     SweepRequest request;
     request.orgs = QStringList{u"lantern"_s};
@@ -167,7 +170,8 @@ void SweepVerbTest::saysWhatWasNotFetched()
 void SweepVerbTest::refuses_data()
 {
     QTest::addColumn<QStringList>("arguments");
-    const QStringList good{u"--forge"_s, u"gitcode"_s, u"--org"_s, u"lantern"_s, u"--closed-since"_s, u"2026-09-08"_s};
+    const QStringList good{
+            u"--forge"_s, u"gitcode"_s, u"--org"_s, u"lantern"_s, u"--closed-since"_s, u"2026-09-08"_s};
     const auto without = [&good](qsizetype at) {
         QStringList rest = good;
         rest.remove(at, 2);
@@ -180,7 +184,8 @@ void SweepVerbTest::refuses_data()
     QTest::newRow("not a day") << without(4) + QStringList{u"--closed-since"_s, u"2026-13-01"_s};
     QTest::newRow("ends before it begins") << good + QStringList{u"--until"_s, u"2026-09-01"_s};
     QTest::newRow("not a repository") << good + QStringList{u"--repo"_s, u"reef"_s};
-    QTest::newRow("a token in the address") << good + QStringList{u"--base-url"_s, u"https://x/?access_token=s3cr3t"_s};
+    QTest::newRow("a token in the address")
+            << good + QStringList{u"--base-url"_s, u"https://x/?access_token=s3cr3t"_s};
     QTest::newRow("unknown batch") << good + QStringList{u"--batch"_s, u"picks/9"_s};
 }
 

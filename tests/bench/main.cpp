@@ -25,8 +25,7 @@ std::vector<Bench> allBenches()
             {u"generate"_s, benchGenerate}, {u"lint"_s, benchLint}, {u"kg-audit"_s, benchAudit},
             {u"audit-desk"_s, benchAuditDesk}, {u"kg-index"_s, benchKnowledgeIndex},
             {u"kg-search"_s, benchKnowledgeSearch}, {u"kg-quality"_s, benchKnowledgeQuality},
-            {u"publish"_s, benchPublish},
-            {u"sweep"_s, benchSweep}};
+            {u"publish"_s, benchPublish}, {u"sweep"_s, benchSweep}};
 }
 
 } // namespace

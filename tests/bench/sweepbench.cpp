@@ -42,10 +42,11 @@ public:
         for (int i = 0; i < issuesPerRepo; ++i) {
             const QByteArray at = time(i).toUtf8();
             const QByteArray number = QByteArray::number(i + 1);
-            m_issues.append(R"({"id":7300411,"number":")" + number + R"(","state":"closed","title":"[Bug] thread )" + number
+            m_issues.append(R"({"id":7300411,"number":")" + number
+                    + R"(","state":"closed","title":"[Bug] thread )" + number
                     + R"( breaks when the loom runs at night","body":")" + QByteArray(600, 'x')
-                    + R"(","user":{"id":"65a0","login":"example-user"},"labels":[{"id":1,"name":"内部"}],"created_at":")" + at
-                    + R"(","updated_at":")" + at + R"(","finished_at":")" + at
+                    + R"(","user":{"id":"65a0","login":"example-user"},"labels":[{"id":1,"name":"内部"}],"created_at":")"
+                    + at + R"(","updated_at":")" + at + R"(","finished_at":")" + at
                     + R"(","html_url":"https://gitcode.com/lantern/x/issues/)" + number
                     + R"(","comments":0,"issue_state":"已完成","visibility_reason":"public"})");
         }
@@ -69,7 +70,10 @@ public:
     }
 
 private:
-    static Timestamp moment(int issue) { return newest() - std::chrono::minutes(8 * (issuesPerRepo - issue)); }
+    static Timestamp moment(int issue)
+    {
+        return newest() - std::chrono::minutes(8 * (issuesPerRepo - issue));
+    }
     static QString time(int issue) { return formatTimestamp(moment(issue)); }
 
     static LoopbackAnswer repos(int page)
@@ -104,7 +108,8 @@ private:
     void run() override
     {
         const ReadyAnswers answers;
-        const LoopbackServer server([&answers](const LoopbackRequest &request) { return answers.answer(request); });
+        const LoopbackServer server(
+                [&answers](const LoopbackRequest &request) { return answers.answer(request); });
         m_url = server.url();
         m_isReady.release();
         exec();
@@ -179,7 +184,8 @@ std::optional<TimedSweep> timeSweep(const QUrl &url, const QString &path)
                 QObject::connect(run.get(), &SweepRun::issuesChanged, &loop,
                         [&heard](const QList<qint64> &ids) { heard += ids.size(); });
                 QObject::connect(run.get(), &SweepRun::finished, &loop, [&](const SweepReport &report) {
-                    timed = TimedSweep{static_cast<double>(timer.nsecsElapsed()) / 1e6, probe.longestMs(), report};
+                    timed = TimedSweep{
+                            static_cast<double>(timer.nsecsElapsed()) / 1e6, probe.longestMs(), report};
                     loop.quit();
                 });
                 run->start();
@@ -212,7 +218,8 @@ double estimateShare()
     if (!measured.progress.estimate || !done.isComplete)
         return 0;
     const auto took = fixture.clock().now() - begin;
-    return static_cast<double>(measured.progress.estimate->duration.count()) / static_cast<double>(took.count());
+    return static_cast<double>(measured.progress.estimate->duration.count())
+            / static_cast<double>(took.count());
 }
 
 } // namespace

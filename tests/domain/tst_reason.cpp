@@ -50,7 +50,8 @@ void TestReason::codesOfTheContract_data()
             << Verdict::Drop
             << u"duplicate spam cve empty not-user-side naming-or-translation ci-only internal no-answer "
                u"not-landed "
-               "declined not-reproducible same-topic low-value quota outside-window published other"_s.split(u' ');
+               "declined not-reproducible same-topic low-value quota outside-window published other"_s.split(
+                       u' ');
     QTest::newRow("hold") << Verdict::Hold << QStringList{};
     QTest::newRow("undecided") << Verdict::Undecided << QStringList{};
 }

@@ -58,7 +58,8 @@ void TestForgeQueries::addresses_data()
     const auto rows = [&](ForgeKind kind, const QStringList &expected) {
         const auto forge = Forge::make(kind);
         const QStringList actual{wire(forge->repositories(u"lantern"_s, 1).query, kind),
-                wire(forge->repository(issue.repo).query, kind), wire(forge->issues(issue.repo, page).query, kind),
+                wire(forge->repository(issue.repo).query, kind),
+                wire(forge->issues(issue.repo, page).query, kind),
                 wire(forge->issuePart(issue, IssuePart::Events, 1).query, kind),
                 wire(forge->issuePart(issue, IssuePart::Changes, 1).query, kind),
                 wire(forge->issuePart(issue, IssuePart::Comments, 3).query, kind),
@@ -66,7 +67,8 @@ void TestForgeQueries::addresses_data()
                 wire(forge->patch(issue, 1).query, kind)};
         QCOMPARE(actual.size(), expected.size());
         for (qsizetype i = 0; i < actual.size(); ++i)
-            QTest::addRow("%s %d", qPrintable(forgeName(kind)), static_cast<int>(i)) << actual.at(i) << expected.at(i);
+            QTest::addRow("%s %d", qPrintable(forgeName(kind)), static_cast<int>(i))
+                    << actual.at(i) << expected.at(i);
     };
     const QString gitCode = u"https://api.gitcode.com/api/v5"_s;
     rows(ForgeKind::GitCode,
@@ -92,15 +94,19 @@ void TestForgeQueries::addresses_data()
     const QString gitHub = u"https://api.github.com"_s;
     const QString timeline = gitHub + u"/repos/lantern/reef/issues/412/timeline?per_page=100&page="_s;
     rows(ForgeKind::GitHub,
-            {gitHub + u"/orgs/lantern/repos?per_page=100&page=1&type=all"_s, gitHub + u"/repos/lantern/reef"_s,
+            {gitHub + u"/orgs/lantern/repos?per_page=100&page=1&type=all"_s,
+                    gitHub + u"/repos/lantern/reef"_s,
                     gitHub + u"/repos/lantern/reef/issues?per_page=50&page=2&state=all&sort=updated&direction=asc&since=2026-07-01T00%3A00%3A00Z"_s,
-                    timeline + u'1', timeline + u'1', timeline + u'3', gitHub + u"/repos/lantern/reef/pulls/412"_s,
+                    timeline + u'1', timeline + u'1', timeline + u'3',
+                    gitHub + u"/repos/lantern/reef/pulls/412"_s,
                     gitHub + u"/repos/lantern/reef/pulls/412/commits?per_page=100&page=1"_s,
                     gitHub + u"/repos/lantern/reef/pulls/412"_s});
-    QTest::newRow("a name with signs") << wire(Forge::make(ForgeKind::GitCode)->repositories(u"a b/é?#"_s, 1).query, ForgeKind::GitCode)
-                                       << gitCode + u"/orgs/a%20b%2F%C3%A9%3F%23/repos?per_page=100&page=1&repo_type=code"_s;
+    QTest::newRow("a name with signs")
+            << wire(Forge::make(ForgeKind::GitCode)->repositories(u"a b/é?#"_s, 1).query, ForgeKind::GitCode)
+            << gitCode + u"/orgs/a%20b%2F%C3%A9%3F%23/repos?per_page=100&page=1&repo_type=code"_s;
     QTest::newRow("another instance") << QString::fromLatin1(
-            addressOf(Forge::make(ForgeKind::GitCode)->repository(u"lantern/reef"_s).query, QUrl(u"http://127.0.0.1:8080/v5/"_s))
+            addressOf(Forge::make(ForgeKind::GitCode)->repository(u"lantern/reef"_s).query,
+                    QUrl(u"http://127.0.0.1:8080/v5/"_s))
                     .toEncoded()) << u"http://127.0.0.1:8080/v5/repos/lantern/reef"_s;
 }
 
@@ -159,12 +165,14 @@ void TestForgeQueries::errorTexts_data()
 {
     QTest::addColumn<QByteArray>("body");
     QTest::addColumn<QString>("text");
-    QTest::newRow("gitcode") << R"({"error_code":404,"error_code_name":"UN_KNOW","error_message":"404 project not found","trace_id":"0f3c"})"_ba
-                             << u"404 project not found"_s;
+    QTest::newRow("gitcode")
+            << R"({"error_code":404,"error_code_name":"UN_KNOW","error_message":"404 project not found","trace_id":"0f3c"})"_ba
+            << u"404 project not found"_s;
     QTest::newRow("message") << R"({"message":"401 Unauthorized"})"_ba << u"401 Unauthorized"_s;
     QTest::newRow("error") << R"({"error":"nope"})"_ba << u"nope"_s;
-    QTest::newRow("a page") << "<html><head><style>p {}</style><title>502</title></head><body><h1>Bad\n Gateway</h1></body></html>"_ba
-                            << u"502 Bad Gateway"_s;
+    QTest::newRow("a page")
+            << "<html><head><style>p {}</style><title>502</title></head><body><h1>Bad\n Gateway</h1></body></html>"_ba
+            << u"502 Bad Gateway"_s;
     QTest::newRow("nothing") << ""_ba << QString(u""_s);
     QTest::newRow("long") << QByteArray(100'000, 'x') << QString(200, u'x');
     QTest::newRow("control characters") << "{\"message\":\"a\\u001b[31mb\"}"_ba << u"a[31mb"_s;

@@ -64,21 +64,25 @@ IssuePartPage readPart(ForgeKind kind, IssuePart part, const QByteArray &json)
 {
     const auto forge = Forge::make(kind);
     auto read = forge->issuePart(asked, part, 1).read(json);
-    return read ? *read : IssuePartPage{.events = {}, .changes = {}, .faults = {read.error()}, .received = -1};
+    return read ? *read
+                : IssuePartPage{.events = {}, .changes = {}, .faults = {read.error()}, .received = -1};
 }
 
-const QByteArray gitCodeIssue = R"({"id":7300411,"number":"412","state":"closed","html_url":"https://gitcode.com/lantern/reef/issues/412",
+const QByteArray gitCodeIssue =
+        R"({"id":7300411,"number":"412","state":"closed","html_url":"https://gitcode.com/lantern/reef/issues/412",
 "title":"[Bug] 导出空模型时崩溃","body":"## 现象","user":{"id":"65a0c0ffee","login":"ada","name":"Ada"},
 "assignee":{},"repository":{"id":1,"full_name":"灯塔/礁石","path":"reef"},
 "created_at":"2026-07-01T10:15:02+08:00","updated_at":"2026-07-09T17:40:31+08:00","finished_at":"2026-07-09T17:40:31+08:00",
 "labels":[{"id":1,"name":"bug","color":"#f00f0f"}],"issue_state":"已完成","issue_state_detail":{"title":"已完成","serial":3,"id":267},
 "milestone":null,"comments":4,"visibility_reason":"public"})";
 
-const QByteArray giteeIssue = R"({"id":5100001,"number":"I9ZZ1A","state":"rejected","title":"t","body":null,"user":{"id":7,"login":"ada"},
+const QByteArray giteeIssue =
+        R"({"id":5100001,"number":"I9ZZ1A","state":"rejected","title":"t","body":null,"user":{"id":7,"login":"ada"},
 "labels":[],"repository":{"id":8800,"full_name":"lantern/reef"},"created_at":"2026-07-01T10:15:02+08:00","updated_at":"2026-07-09T17:40:31+08:00",
 "finished_at":"2026-07-09T17:40:31+08:00","comments":2,"issue_state":"已拒绝","security_hole":false,"html_url":"https://gitee.com/lantern/reef/issues/I9ZZ1A"})";
 
-const QByteArray gitHubIssue = R"({"id":3000000001,"number":412,"state":"closed","state_reason":"completed","title":"t","body":"b",
+const QByteArray gitHubIssue =
+        R"({"id":3000000001,"number":412,"state":"closed","state_reason":"completed","title":"t","body":"b",
 "user":{"login":"ada","id":1,"type":"User"},"author_association":"MEMBER","labels":[{"id":1,"name":"bug"}],"comments":2,
 "created_at":"2026-07-01T02:15:02Z","updated_at":"2026-07-09T09:40:31Z","closed_at":"2026-07-09T09:40:31Z","closed_by":{"login":"bob"},
 "html_url":"https://github.com/lantern/reef/issues/412"})";
@@ -145,30 +149,36 @@ void TestForgeRecords::oddIssues_data()
             with(with(gitCodeIssue, R"("state":"closed")", R"("state":"opened")"),
                     R"("finished_at":"2026-07-09T17:40:31+08:00")", R"("finished_at":"")"),
             [](const ForgeIssue &i) { return i.record.state == u"open" && !i.record.closedAt; });
-    row("opened again, with the old time", GitCode, with(gitCodeIssue, R"("state":"closed")", R"("state":"open")"),
+    row("opened again, with the old time", GitCode,
+            with(gitCodeIssue, R"("state":"closed")", R"("state":"open")"),
             [](const ForgeIssue &i) { return i.record.state == u"open" && !i.record.closedAt; });
     row("closed without a time", GitCode,
             with(gitCodeIssue, R"("finished_at":"2026-07-09T17:40:31+08:00",)", ""),
             [](const ForgeIssue &i) { return i.record.state == u"closed" && !i.record.closedAt; });
-    row("milliseconds", GitCode, with(gitCodeIssue, R"(40:31+08:00","finished)", R"(40:31.160+08:00","finished)"),
+    row("milliseconds", GitCode,
+            with(gitCodeIssue, R"(40:31+08:00","finished)", R"(40:31.160+08:00","finished)"),
             [](const ForgeIssue &i) { return toMilliseconds(*i.record.updatedAt) % 1000 == 160; });
-    row("no author", GitCode, with(gitCodeIssue, R"("user":{"id":"65a0c0ffee","login":"ada","name":"Ada"})", R"("user":null)"),
+    row("no author", GitCode,
+            with(gitCodeIssue, R"("user":{"id":"65a0c0ffee","login":"ada","name":"Ada"})", R"("user":null)"),
             [](const ForgeIssue &i) { return i.record.author.isNull(); });
     row("an empty array for an object", GitCode,
             with(gitCodeIssue, R"("user":{"id":"65a0c0ffee","login":"ada","name":"Ada"})", R"("user":[])"),
             [](const ForgeIssue &i) { return i.record.author.isNull(); });
     row("comments as a text", GitCode, with(gitCodeIssue, R"("comments":4)", R"("comments":"4")"),
             [](const ForgeIssue &i) { return i.comments == 4; });
-    row("confidential", GitCode, with(gitCodeIssue, R"("visibility_reason":"public")", R"("visibility_reason":"confidential")"),
+    row("confidential", GitCode,
+            with(gitCodeIssue, R"("visibility_reason":"public")", R"("visibility_reason":"confidential")"),
             [](const ForgeIssue &i) { return !i.isPublic; });
     row("a security hole", Gitee, with(giteeIssue, R"("security_hole":false)", R"("security_hole":true)"),
             [](const ForgeIssue &i) { return !i.isPublic; });
     row("progressing", Gitee, with(giteeIssue, R"("state":"rejected")", R"("state":"progressing")"),
             [](const ForgeIssue &i) { return i.record.state == u"open"; });
-    row("no description", Gitee, giteeIssue, [](const ForgeIssue &i) { return i.record.body == u"" && !i.record.body.isNull(); });
+    row("no description", Gitee, giteeIssue,
+            [](const ForgeIssue &i) { return i.record.body == u"" && !i.record.body.isNull(); });
     row("a NUL in the title", GitCode, with(gitCodeIssue, "[Bug] ", "[Bug]\\u0000 "),
             [](const ForgeIssue &i) { return i.record.title == u"[Bug] 导出空模型时崩溃"; });
-    row("a change among issues", GitHub, with(gitHubIssue, R"("body":"b")", R"("pull_request":{"merged_at":null},"body":"b")"),
+    row("a change among issues", GitHub,
+            with(gitHubIssue, R"("body":"b")", R"("pull_request":{"merged_at":null},"body":"b")"),
             [](const ForgeIssue &i) { return i.isChange; });
     row("filed by a robot", GitHub, with(gitHubIssue, R"("type":"User")", R"("type":"Bot")"),
             [](const ForgeIssue &i) { return i.record.authorRole == u"bot"; });
@@ -190,22 +200,28 @@ void TestForgeRecords::badIssues_data()
 {
     QTest::addColumn<QByteArray>("json");
     QTest::addColumn<QString>("path");
-    QTest::newRow("title is a number") << with(gitCodeIssue, R"("title":"[Bug] 导出空模型时崩溃")", R"("title":7)")
-                                       << u"[1].title"_s;
+    QTest::newRow("title is a number")
+            << with(gitCodeIssue, R"("title":"[Bug] 导出空模型时崩溃")", R"("title":7)") << u"[1].title"_s;
     QTest::newRow("no number") << with(gitCodeIssue, R"("number":"412",)", "") << u"[1].number"_s;
-    QTest::newRow("number with a slash") << with(gitCodeIssue, R"("number":"412")", R"("number":"4/2")") << u"[1].number"_s;
-    QTest::newRow("unknown state") << with(gitCodeIssue, R"("state":"closed")", R"("state":"gone")") << u"[1].state"_s;
+    QTest::newRow("number with a slash")
+            << with(gitCodeIssue, R"("number":"412")", R"("number":"4/2")") << u"[1].number"_s;
+    QTest::newRow("unknown state") << with(gitCodeIssue, R"("state":"closed")", R"("state":"gone")")
+                                   << u"[1].state"_s;
     QTest::newRow("no update") << with(gitCodeIssue, R"("updated_at":"2026-07-09T17:40:31+08:00",)", "")
                                << u"[1].updated_at"_s;
-    QTest::newRow("impossible day") << with(gitCodeIssue, "2026-07-09T17:40:31+08:00\",\"finished", "2026-06-31T17:40:31+08:00\",\"finished")
+    QTest::newRow("impossible day") << with(
+            gitCodeIssue, "2026-07-09T17:40:31+08:00\",\"finished", "2026-06-31T17:40:31+08:00\",\"finished")
                                     << u"[1].updated_at"_s;
-    QTest::newRow("user is a text") << with(gitCodeIssue, R"("user":{"id":"65a0c0ffee","login":"ada","name":"Ada"})", R"("user":"ada")")
+    QTest::newRow("user is a text") << with(
+            gitCodeIssue, R"("user":{"id":"65a0c0ffee","login":"ada","name":"Ada"})", R"("user":"ada")")
                                     << u"[1].user"_s;
-    QTest::newRow("login is a number") << with(gitCodeIssue, R"("login":"ada")", R"("login":3)") << u"[1].user.login"_s;
-    QTest::newRow("label is a text") << with(gitCodeIssue, R"({"id":1,"name":"bug","color":"#f00f0f"})", R"("bug")")
-                                     << u"[1].labels[0]"_s;
-    QTest::newRow("labels are an object") << with(gitCodeIssue, R"([{"id":1,"name":"bug","color":"#f00f0f"}])", R"({"name":"bug"})")
-                                          << u"[1].labels"_s;
+    QTest::newRow("login is a number")
+            << with(gitCodeIssue, R"("login":"ada")", R"("login":3)") << u"[1].user.login"_s;
+    QTest::newRow("label is a text") << with(gitCodeIssue, R"({"id":1,"name":"bug","color":"#f00f0f"})",
+            R"("bug")") << u"[1].labels[0]"_s;
+    QTest::newRow("labels are an object")
+            << with(gitCodeIssue, R"([{"id":1,"name":"bug","color":"#f00f0f"}])", R"({"name":"bug"})")
+            << u"[1].labels"_s;
     QTest::newRow("not an object") << "17"_ba << u"[1]"_s;
 }
 
@@ -214,7 +230,8 @@ void TestForgeRecords::badIssues()
 {
     QFETCH(const QByteArray, json);
     QFETCH(const QString, path);
-    const auto list = readIssues(ForgeKind::GitCode, '[' + gitCodeIssue + ',' + json + ',' + gitCodeIssue + ']');
+    const auto list =
+            readIssues(ForgeKind::GitCode, '[' + gitCodeIssue + ',' + json + ',' + gitCodeIssue + ']');
     QCOMPARE(list.received, 3);
     QCOMPARE(list.items.size(), 2);
     QCOMPARE(list.faults.size(), 1);
@@ -251,15 +268,21 @@ void TestForgeRecords::repositories_data()
     QTest::addColumn<QByteArray>("json");
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("url");
-    QTest::newRow("by its path") << ForgeKind::GitCode << R"({"name":"礁石","path":"reef","full_name":"灯塔 / 礁石",
+    QTest::newRow("by its path") << ForgeKind::GitCode
+                                 << R"({"name":"礁石","path":"reef","full_name":"灯塔 / 礁石",
         "namespace":{"path":"lantern"},"html_url":"https://gitcode.com/lantern/reef.git"})"_ba
                                  << u"lantern/reef"_s << u"https://gitcode.com/lantern/reef"_s;
-    QTest::newRow("by its address") << ForgeKind::GitCode << R"({"path":"reef","html_url":"https://gitcode.com/lantern/reef.git"})"_ba
-                                    << u"lantern/reef"_s << u"https://gitcode.com/lantern/reef"_s;
-    QTest::newRow("gitee") << ForgeKind::Gitee << R"({"full_name":"lantern/reef","path":"reef","namespace":{"path":"lantern"}})"_ba
-                           << u"lantern/reef"_s << QString();
-    QTest::newRow("github") << ForgeKind::GitHub << R"({"full_name":"lantern/reef","html_url":"https://github.com/lantern/reef","archived":true})"_ba
-                            << u"lantern/reef"_s << u"https://github.com/lantern/reef"_s;
+    QTest::newRow("by its address")
+            << ForgeKind::GitCode << R"({"path":"reef","html_url":"https://gitcode.com/lantern/reef.git"})"_ba
+            << u"lantern/reef"_s << u"https://gitcode.com/lantern/reef"_s;
+    QTest::newRow("gitee")
+            << ForgeKind::Gitee
+            << R"({"full_name":"lantern/reef","path":"reef","namespace":{"path":"lantern"}})"_ba
+            << u"lantern/reef"_s << QString();
+    QTest::newRow("github")
+            << ForgeKind::GitHub
+            << R"({"full_name":"lantern/reef","html_url":"https://github.com/lantern/reef","archived":true})"_ba
+            << u"lantern/reef"_s << u"https://github.com/lantern/reef"_s;
 }
 
 void TestForgeRecords::repositories()
@@ -289,29 +312,47 @@ void TestForgeRecords::changes_data()
     QTest::addColumn<QString>("state");
     QTest::addColumn<bool>("hasMergeTime");
     using enum ForgeKind;
-    QTest::newRow("merged") << GitCode << R"({"number":655,"html_url":"https://gitcode.com/lantern/reef/merge_requests/655","state":"merged",
+    QTest::newRow("merged")
+            << GitCode
+            << R"({"number":655,"html_url":"https://gitcode.com/lantern/reef/merge_requests/655","state":"merged",
         "merged":null,"merged_at":"2026-07-09T17:40:29+08:00","closed_at":"","head":{"ref":"fix"},"base":{"ref":"master"}})"_ba
-                            << u"lantern/reef#655"_s << u"merged"_s << true;
-    QTest::newRow("of another repository") << GitCode << R"({"number":7,"html_url":"https://gitcode.com/lantern/shell/pull/7","state":"opened",
+            << u"lantern/reef#655"_s << u"merged"_s << true;
+    QTest::newRow("of another repository")
+            << GitCode
+            << R"({"number":7,"html_url":"https://gitcode.com/lantern/shell/pull/7","state":"opened",
         "merged_at":null,"source_branch":"fix","target_branch":"master"})"_ba
-                                           << u"lantern/shell#7"_s << u"open"_s << false;
-    QTest::newRow("without an address") << GitCode << R"({"iid":9,"state":"closed","head":{"ref":"fix"},"base":{"ref":"master","repo":{"full_name":"lantern/shell"}}})"_ba
-                                        << u"lantern/shell#9"_s << u"closed"_s << false;
-    QTest::newRow("locked, merged") << GitCode << R"({"number":9,"state":"locked","merged_at":"2026-07-09T17:40:29.160+08:00","head":{"ref":"fix"},"base":{"ref":"master"}})"_ba
-                                    << u"lantern/reef#9"_s << u"merged"_s << true;
-    QTest::newRow("locked") << GitCode << R"({"number":9,"state":"locked","merged_at":"","head":{"ref":"fix"},"base":{"ref":"master"}})"_ba
-                            << u"lantern/reef#9"_s << u"closed"_s << false;
-    QTest::newRow("merged without a time") << GitCode << R"({"number":9,"state":"merged","merged_at":"","head":{"ref":"fix"},"base":{"ref":"master"}})"_ba
-                                           << u"lantern/reef#9"_s << u"merged"_s << false;
-    QTest::newRow("gitee") << Gitee << R"({"number":88,"html_url":"https://gitee.com/lantern/reef/pulls/88","state":"merged","merged_at":"2026-07-09T17:40:29+08:00",
+            << u"lantern/shell#7"_s << u"open"_s << false;
+    QTest::newRow("without an address")
+            << GitCode
+            << R"({"iid":9,"state":"closed","head":{"ref":"fix"},"base":{"ref":"master","repo":{"full_name":"lantern/shell"}}})"_ba
+            << u"lantern/shell#9"_s << u"closed"_s << false;
+    QTest::newRow("locked, merged")
+            << GitCode
+            << R"({"number":9,"state":"locked","merged_at":"2026-07-09T17:40:29.160+08:00","head":{"ref":"fix"},"base":{"ref":"master"}})"_ba
+            << u"lantern/reef#9"_s << u"merged"_s << true;
+    QTest::newRow("locked")
+            << GitCode
+            << R"({"number":9,"state":"locked","merged_at":"","head":{"ref":"fix"},"base":{"ref":"master"}})"_ba
+            << u"lantern/reef#9"_s << u"closed"_s << false;
+    QTest::newRow("merged without a time")
+            << GitCode
+            << R"({"number":9,"state":"merged","merged_at":"","head":{"ref":"fix"},"base":{"ref":"master"}})"_ba
+            << u"lantern/reef#9"_s << u"merged"_s << false;
+    QTest::newRow("gitee")
+            << Gitee
+            << R"({"number":88,"html_url":"https://gitee.com/lantern/reef/pulls/88","state":"merged","merged_at":"2026-07-09T17:40:29+08:00",
         "closed_at":"2026-07-09T17:40:29+08:00","head":{"ref":"fix"},"base":{"ref":"master"}})"_ba
-                           << u"lantern/reef#88"_s << u"merged"_s << true;
-    QTest::newRow("github, merged") << GitHub << R"({"number":655,"html_url":"https://github.com/lantern/reef/pull/655","state":"closed","merged_at":"2026-07-09T09:40:29Z",
+            << u"lantern/reef#88"_s << u"merged"_s << true;
+    QTest::newRow("github, merged")
+            << GitHub
+            << R"({"number":655,"html_url":"https://github.com/lantern/reef/pull/655","state":"closed","merged_at":"2026-07-09T09:40:29Z",
         "head":{"ref":"fix","repo":null},"base":{"ref":"master"},"user":null})"_ba
-                                    << u"lantern/reef#655"_s << u"merged"_s << true;
-    QTest::newRow("github, closed") << GitHub << R"({"number":655,"html_url":"https://github.com/lantern/reef/pull/655","state":"closed","merged_at":null,
+            << u"lantern/reef#655"_s << u"merged"_s << true;
+    QTest::newRow("github, closed")
+            << GitHub
+            << R"({"number":655,"html_url":"https://github.com/lantern/reef/pull/655","state":"closed","merged_at":null,
         "head":{"ref":"fix"},"base":{"ref":"master"}})"_ba
-                                    << u"lantern/reef#655"_s << u"closed"_s << false;
+            << u"lantern/reef#655"_s << u"closed"_s << false;
 }
 
 void TestForgeRecords::changes()
@@ -336,14 +377,23 @@ void TestForgeRecords::gitCodeLog_data()
     QTest::addColumn<QString>("kind"); // null: left out
     QTest::addColumn<QString>("label");
     QTest::newRow("closed") << R"("action_type":"closed","content":"closed")"_ba << u"close"_s << QString();
-    QTest::newRow("opened again") << R"("action_type":"opened","content":"reopen from codehub")"_ba << u"reopen"_s << QString();
-    QTest::newRow("label") << R"("action_type":"label","content":"add label kind/bug 二")"_ba << u"label"_s << u"kind/bug 二"_s;
-    QTest::newRow("unlabel") << R"("action_type":"label","content":"delete label bug")"_ba << u"unlabel"_s << u"bug"_s;
-    QTest::newRow("odd label") << R"("action_type":"label","content":"touched a label")"_ba << QString() << QString();
-    QTest::newRow("title") << R"("action_type":"title","content":"changed title from **A** to **B**")"_ba << u"rename"_s << QString();
-    QTest::newRow("draft") << R"("action_type":"title","content":"unmarked as a **Work In Progress**")"_ba << QString() << QString();
-    QTest::newRow("link") << R"("action_type":"add_issue_mr_link","content":"Create issue mr links: **x #3** #655")"_ba << u"reference"_s << QString();
-    QTest::newRow("state") << R"("action_type":"changed_issue_custom_state","content":"… to 已完成")"_ba << u"state"_s << QString();
+    QTest::newRow("opened again") << R"("action_type":"opened","content":"reopen from codehub")"_ba
+                                  << u"reopen"_s << QString();
+    QTest::newRow("label") << R"("action_type":"label","content":"add label kind/bug 二")"_ba << u"label"_s
+                           << u"kind/bug 二"_s;
+    QTest::newRow("unlabel") << R"("action_type":"label","content":"delete label bug")"_ba << u"unlabel"_s
+                             << u"bug"_s;
+    QTest::newRow("odd label") << R"("action_type":"label","content":"touched a label")"_ba << QString()
+                               << QString();
+    QTest::newRow("title") << R"("action_type":"title","content":"changed title from **A** to **B**")"_ba
+                           << u"rename"_s << QString();
+    QTest::newRow("draft") << R"("action_type":"title","content":"unmarked as a **Work In Progress**")"_ba
+                           << QString() << QString();
+    QTest::newRow("link")
+            << R"("action_type":"add_issue_mr_link","content":"Create issue mr links: **x #3** #655")"_ba
+            << u"reference"_s << QString();
+    QTest::newRow("state") << R"("action_type":"changed_issue_custom_state","content":"… to 已完成")"_ba
+                           << u"state"_s << QString();
     QTest::newRow("noise") << R"("action_type":"pin_issue","content":"")"_ba << QString() << QString();
     QTest::newRow("unknown") << R"("action_type":"danced","content":"")"_ba << QString() << QString();
 }
@@ -354,7 +404,8 @@ void TestForgeRecords::gitCodeLog()
     QFETCH(const QString, kind);
     QFETCH(const QString, label);
     const auto page = readPart(ForgeKind::GitCode, IssuePart::Events,
-            R"([{"id":190000103,"created_at":"2026-07-09T17:40:31+08:00","user":{"login":"bob"},)" + entry + "}]");
+            R"([{"id":190000103,"created_at":"2026-07-09T17:40:31+08:00","user":{"login":"bob"},)" + entry
+                    + "}]");
     QCOMPARE(page.received, 1);
     QVERIFY(page.faults.isEmpty());
     QCOMPARE(page.events.size(), kind.isNull() ? 0 : 1);
@@ -425,7 +476,8 @@ void TestForgeRecords::gitHubTimeline()
 
 void TestForgeRecords::comments()
 {
-    const auto page = readPart(ForgeKind::GitCode, IssuePart::Comments, R"([{"id":180550001,"body":"已在 !655 修复。","user":{"login":"bob"},
+    const auto page = readPart(ForgeKind::GitCode, IssuePart::Comments,
+            R"([{"id":180550001,"body":"已在 !655 修复。","user":{"login":"bob"},
         "target":{"issue":{"id":1,"nubmer":"412"}},"created_at":"2026-07-09T17:39:58+08:00","updated_at":null},{"body":"no id"}])");
     QCOMPARE(page.events.size(), 1);
     QCOMPARE(page.events.constFirst().id, u"c:180550001"_s);
@@ -482,10 +534,12 @@ void TestForgeRecords::closer_data()
     QTest::addColumn<QString>("closer");
     QTest::addColumn<QString>("kinds"); // behind
     QTest::newRow("a close") << QStringList{u"close 0 bob"_s} << u"bob"_s << u"close"_s;
-    QTest::newRow("the newest") << QStringList{u"close -1 bob"_s, u"close 1 eve"_s} << u"eve"_s << u"close close"_s;
+    QTest::newRow("the newest") << QStringList{u"close -1 bob"_s, u"close 1 eve"_s} << u"eve"_s
+                                << u"close close"_s;
     QTest::newRow("too far off") << QStringList{u"close -3 bob"_s} << QString() << u"close"_s;
     QTest::newRow("a state") << QStringList{u"state 1 bob"_s, u"state -60 eve"_s} << u"bob"_s << u"close"_s;
-    QTest::newRow("a close before a state") << QStringList{u"close 0 bob"_s, u"state 1 eve"_s} << u"bob"_s << u"close"_s;
+    QTest::newRow("a close before a state")
+            << QStringList{u"close 0 bob"_s, u"state 1 eve"_s} << u"bob"_s << u"close"_s;
     QTest::newRow("nothing") << QStringList{u"comment 0 bob"_s} << QString() << u"comment"_s;
 }
 

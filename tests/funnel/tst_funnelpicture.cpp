@@ -209,7 +209,8 @@ void FunnelPictureTest::words()
             "From users: 370; then dropped 70 (In an earlier instalment 70).\n"
             "Candidates: 300; then dropped 150 (No answer 125, No reason given 25).\n"
             "Kept: 50.\nLeft over: 96 undecided, 4 on hold."_s);
-    QVERIFY(funnelText(aFunnel(), TextLanguage::Chinese).startsWith(u"扫入：1,000；随后去掉 400（不在本期窗口 400）。"_s));
+    QVERIFY(funnelText(aFunnel(), TextLanguage::Chinese)
+                    .startsWith(u"扫入：1,000；随后去掉 400（不在本期窗口 400）。"_s));
 }
 
 QTEST_GUILESS_MAIN(FunnelPictureTest)

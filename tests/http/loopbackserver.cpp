@@ -92,8 +92,8 @@ void LoopbackServer::handleData(QTcpSocket *socket)
 
 void LoopbackServer::send(QTcpSocket *socket, const LoopbackAnswer &answer)
 {
-    QByteArray head = "HTTP/1.1 " + QByteArray::number(answer.status) + " X\r\nContent-Length: "
-            + QByteArray::number(answer.body.size()) + "\r\n";
+    QByteArray head = "HTTP/1.1 " + QByteArray::number(answer.status)
+            + " X\r\nContent-Length: " + QByteArray::number(answer.body.size()) + "\r\n";
     const bool saysType = std::ranges::any_of(
             answer.headers, [](const auto &header) { return header.first.toLower() == "content-type"; });
     if (!saysType)

@@ -146,10 +146,10 @@ void TestPoliteClient::givesUpAfterManyRefusals()
 void TestPoliteClient::forbiddenForTheLimitIsWaitedFor()
 {
     m_answer = [this](const LoopbackRequest &) {
-        return m_arrivals.size() == 1 ? LoopbackAnswer{.status = 403,
-                                                .headers = {{"X-RateLimit-Remaining", "0"},
-                                                        {"X-RateLimit-Reset", "1789718430"}}}
-                                      : LoopbackAnswer{.body = "[]"};
+        return m_arrivals.size() == 1
+                ? LoopbackAnswer{.status = 403,
+                          .headers = {{"X-RateLimit-Remaining", "0"}, {"X-RateLimit-Reset", "1789718430"}}}
+                : LoopbackAnswer{.body = "[]"};
     };
     askAll({u"/x"_s});
     QVERIFY(m_results.constFirst());
@@ -201,7 +201,9 @@ void TestPoliteClient::triesAgain()
 
 void TestPoliteClient::givesUp()
 {
-    m_answer = [](const LoopbackRequest &) { return LoopbackAnswer{.status = 500, .body = "{\"message\":\"no\"}"}; };
+    m_answer = [](const LoopbackRequest &) {
+        return LoopbackAnswer{.status = 500, .body = "{\"message\":\"no\"}"};
+    };
     askAll({u"/x?access_token=secret"_s});
     QVERIFY(!m_results.constFirst());
     const HttpError &error = m_results.constFirst().error();

@@ -131,12 +131,14 @@ void TestRequestBudget::noWindowHoldsTooMany()
             now = std::max(now, *next);
             budget.take();
             const auto answer = std::chrono::milliseconds(random.bounded(0, 9000));
-            arrivals.append(now + std::chrono::milliseconds(random.bounded(0, static_cast<int>(answer.count()) + 1)));
+            arrivals.append(
+                    now + std::chrono::milliseconds(random.bounded(0, static_cast<int>(answer.count()) + 1)));
             underWay.emplace(now + answer, made);
         }
         std::ranges::sort(arrivals);
         for (qsizetype i = 0; i + requests < arrivals.size(); ++i)
-            QVERIFY2(arrivals.at(i + requests) - arrivals.at(i) >= limit.period, qPrintable(QString::number(round)));
+            QVERIFY2(arrivals.at(i + requests) - arrivals.at(i) >= limit.period,
+                    qPrintable(QString::number(round)));
     }
 }
 

@@ -27,18 +27,23 @@ void TestServerTime::pause_data()
     QTest::newRow("nothing") << Headers{} << qint64{-1};
     QTest::newRow("seconds") << Headers{{"retry-after", " 12 "}} << qint64{12'000};
     QTest::newRow("nonsense") << Headers{{"Retry-After", "soon"}} << qint64{-1};
-    QTest::newRow("date by our clock") << Headers{{"Retry-After", "Fri, 18 Sep 2026 08:00:30 GMT"}} << qint64{30'000};
+    QTest::newRow("date by our clock")
+            << Headers{{"Retry-After", "Fri, 18 Sep 2026 08:00:30 GMT"}} << qint64{30'000};
     QTest::newRow("date by a skewed clock") << Headers{{"Retry-After", "Fri, 18 Sep 2026 09:00:30 GMT"},
-            {"Date", "Fri, 18 Sep 2026 09:00:00 GMT"}} << qint64{30'000};
+            {"Date", "Fri, 18 Sep 2026 09:00:00 GMT"}}
+                                            << qint64{30'000};
     QTest::newRow("used up") << Headers{{"X-RateLimit-Remaining", "0"}, {"X-RateLimit-Reset", "1789718445"}}
                              << qint64{45'000};
-    QTest::newRow("used up, skewed") << Headers{{"X-RateLimit-Remaining", "0"}, {"X-RateLimit-Reset", "1789718445"},
-            {"Date", "Fri, 18 Sep 2026 08:00:40 GMT"}} << qint64{5'000};
-    QTest::newRow("something left") << Headers{{"X-RateLimit-Remaining", "3"}, {"X-RateLimit-Reset", "1789718445"}}
+    QTest::newRow("used up, skewed") << Headers{{"X-RateLimit-Remaining", "0"},
+            {"X-RateLimit-Reset", "1789718445"}, {"Date", "Fri, 18 Sep 2026 08:00:40 GMT"}}
+                                     << qint64{5'000};
+    QTest::newRow("something left") << Headers{{"X-RateLimit-Remaining", "3"},
+            {"X-RateLimit-Reset", "1789718445"}}
                                     << qint64{-1};
-    QTest::newRow("reset is past") << Headers{{"X-RateLimit-Remaining", "0"}, {"X-RateLimit-Reset", "1"}} << qint64{0};
-    QTest::newRow("reset is nonsense") << Headers{{"X-RateLimit-Remaining", "0"}, {"X-RateLimit-Reset", "x"}}
-                                       << qint64{-1};
+    QTest::newRow("reset is past") << Headers{{"X-RateLimit-Remaining", "0"}, {"X-RateLimit-Reset", "1"}}
+                                   << qint64{0};
+    QTest::newRow("reset is nonsense")
+            << Headers{{"X-RateLimit-Remaining", "0"}, {"X-RateLimit-Reset", "x"}} << qint64{-1};
 }
 
 void TestServerTime::pause()

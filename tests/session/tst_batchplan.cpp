@@ -59,12 +59,12 @@ void BatchPlanTest::windows_data()
                                       << u"2026-11-02T07:30:00Z"_s << u"2026-11-03T15:00:00Z"_s;
     QTest::newRow("a beginning is not known") << QString() << u"2026-11-15T16:00:00Z"_s << shanghai
                                               << u"2026-11-15T16:00:00Z"_s << u"2026-11-22T16:00:00Z"_s;
-    QTest::newRow("nothing is known") << QString() << QString() << shanghai << u"2026-11-23T16:00:00Z"_s
-                                      << u"2026-11-30T16:00:00Z"_s;
+    QTest::newRow("nothing is known")
+            << QString() << QString() << shanghai << u"2026-11-23T16:00:00Z"_s << u"2026-11-30T16:00:00Z"_s;
     // Clocks went back on 25 October: the week has an hour more, but seven days.
-    QTest::newRow("over the end of summer") << u"2026-10-11T22:00:00Z"_s << u"2026-10-18T22:00:00Z"_s
-                                            << "Europe/Berlin"_ba << u"2026-10-18T22:00:00Z"_s
-                                            << u"2026-10-25T23:00:00Z"_s;
+    QTest::newRow("over the end of summer")
+            << u"2026-10-11T22:00:00Z"_s << u"2026-10-18T22:00:00Z"_s << "Europe/Berlin"_ba
+            << u"2026-10-18T22:00:00Z"_s << u"2026-10-25T23:00:00Z"_s;
     QTest::newRow("upside down") << u"2026-11-20T00:00:00Z"_s << u"2026-11-15T16:00:00Z"_s << shanghai
                                  << u"2026-11-15T16:00:00Z"_s << u"2026-11-22T16:00:00Z"_s;
 }
@@ -115,9 +115,11 @@ void BatchPlanTest::brokenMemoryIsNone_data()
     QTest::newRow("null") << QString();
     QTest::newRow("no JSON") << u"{\"forge\": \"gitco"_s;
     QTest::newRow("a list") << u"[]"_s;
-    QTest::newRow("unknown forge") << uR"({"forge":"x","orgs":["a"],"closed_since":"2026-11-01T00:00:00Z"})"_s;
+    QTest::newRow("unknown forge")
+            << uR"({"forge":"x","orgs":["a"],"closed_since":"2026-11-01T00:00:00Z"})"_s;
     QTest::newRow("no time") << uR"({"forge":"gitcode","orgs":["a"],"closed_since":"soon"})"_s;
-    QTest::newRow("nothing to sweep") << uR"({"forge":"gitcode","orgs":[7],"closed_since":"2026-11-01T00:00:00Z"})"_s;
+    QTest::newRow("nothing to sweep")
+            << uR"({"forge":"gitcode","orgs":[7],"closed_since":"2026-11-01T00:00:00Z"})"_s;
     QTest::newRow("a bad address")
             << uR"({"forge":"gitcode","base_url":"file:///etc","orgs":["a"],"closed_since":"2026-11-01T00:00:00Z"})"_s;
 }
@@ -136,7 +138,8 @@ void BatchPlanTest::offersOfAWorkspace()
     series.id = u"picks"_s;
     series.title.en = u"Picks"_s;
     series.quota = 20;
-    TemporaryWorkspace workspace({aBatch(u"other"_s, 3), series, first, anIssue(u"org/a#1"), anIssue(u"org/a#2")});
+    TemporaryWorkspace workspace(
+            {aBatch(u"other"_s, 3), series, first, anIssue(u"org/a#1"), anIssue(u"org/a#2")});
     must(chooseBatch(*workspace, first.batch));
     must(workspace->setSetting(QString(sweepMemorySetting), writeSweepMemory({aRequest(), true})));
     const BatchPlan plan = must(readBatchPlan(*workspace));

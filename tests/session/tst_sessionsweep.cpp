@@ -58,7 +58,8 @@ void SessionSweepTest::init()
     QTest::failOnWarning();
     m_goodAnswers = INT_MAX;
     m_world = std::make_unique<ForgeWorld>(WorldShape{.repos = 3, .mostIssues = 40, .seed = 5}, minute(0));
-    m_server = std::make_unique<LoopbackServer>([this](const LoopbackRequest &asked) { return answer(asked); });
+    m_server =
+            std::make_unique<LoopbackServer>([this](const LoopbackRequest &asked) { return answer(asked); });
     BatchRecord batch = aBatch(u"weekly"_s, 38, minute(1'000));
     batch.since = minute(0) - std::chrono::days(10);
     m_workspace = std::make_unique<TemporaryWorkspace>(QList<Record>{batch, anIssue(u"org/a#1")});

@@ -25,22 +25,22 @@ QString timeText(std::optional<Timestamp> at)
 }
 
 QString issueLine(const IssueRef &ref, const QString &state, std::optional<Timestamp> closedAt,
-        std::optional<Timestamp> updatedAt, const QString &title, const QStringList &labels, const QString &author,
-        const QString &closedBy)
+        std::optional<Timestamp> updatedAt, const QString &title, const QStringList &labels,
+        const QString &author, const QString &closedBy)
 {
-    return u"issue %1 %2 closed %3 updated %4 [%5] labels %6 by %7 closed by %8"_s.arg(formatIssueRef(ref), state,
-            timeText(closedAt), timeText(updatedAt), title, labels.join(u','), author, closedBy);
+    return u"issue %1 %2 closed %3 updated %4 [%5] labels %6 by %7 closed by %8"_s.arg(formatIssueRef(ref),
+            state, timeText(closedAt), timeText(updatedAt), title, labels.join(u','), author, closedBy);
 }
 
-QString eventLine(const IssueRef &issue, const QString &kind, std::optional<Timestamp> at, const QString &actor,
-        const QString &label, const QString &text)
+QString eventLine(const IssueRef &issue, const QString &kind, std::optional<Timestamp> at,
+        const QString &actor, const QString &label, const QString &text)
 {
-    return u"event %1 %2 %3 %4 %5 %6"_s.arg(formatIssueRef(issue), kind, timeText(at), actor, label,
-            kind == "comment"_L1 ? text : QString());
+    return u"event %1 %2 %3 %4 %5 %6"_s.arg(
+            formatIssueRef(issue), kind, timeText(at), actor, label, kind == "comment"_L1 ? text : QString());
 }
 
-QString changeLine(const IssueRef &ref, const QString &state, std::optional<Timestamp> mergedAt, const QString &title,
-        const QStringList &shas)
+QString changeLine(const IssueRef &ref, const QString &state, std::optional<Timestamp> mergedAt,
+        const QString &title, const QStringList &shas)
 {
     return u"change %1 %2 merged %3 [%4] commits %5"_s.arg(
             formatIssueRef(ref), state, timeText(mergedAt), title, shas.join(u','));
@@ -69,7 +69,8 @@ void ForgeWorld::fill(const QString &repo, Timestamp now)
     for (int i = 0; i < count; ++i) {
         // Mostly in the window, some before; now and then many in one second, as a robot does it.
         const bool inStorm = i % 17 < 4;
-        const Timestamp at = now - hours(1) - (inStorm ? hours(30) : seconds(m_random.bounded(12 * 24 * 3600)));
+        const Timestamp at =
+                now - hours(1) - (inStorm ? hours(30) : seconds(m_random.bounded(12 * 24 * 3600)));
         const IssueRef ref = add(repo, at - hours(24));
         if (m_random.bounded(10) == 0)
             continue; // stays open
@@ -85,7 +86,8 @@ IssueRef ForgeWorld::add(const QString &repo, Timestamp at)
 {
     const int number = ++m_nextNumber[repo];
     WorldIssue issue;
-    issue.ref = {repo, m_shape.kind == ForgeKind::Gitee ? u"I%1"_s.arg(1000 + number) : QString::number(number)};
+    issue.ref = {
+            repo, m_shape.kind == ForgeKind::Gitee ? u"I%1"_s.arg(1000 + number) : QString::number(number)};
     issue.title = u"Thread %1 breaks at night"_s.arg(number);
     if (m_random.bounded(15) == 0)
         issue.title = u"CVE-2026-%1 in the loom"_s.arg(1000 + number);
@@ -193,11 +195,13 @@ QList<const WorldIssue *> ForgeWorld::byUpdate(const QString &repo) const
         if (issue.ref.repo == repo)
             issues.append(&issue);
     }
-    std::ranges::sort(issues, {}, [](const WorldIssue *issue) { return std::tuple(issue->updatedAt, issue->ref); });
+    std::ranges::sort(
+            issues, {}, [](const WorldIssue *issue) { return std::tuple(issue->updatedAt, issue->ref); });
     return issues;
 }
 
-QStringList ForgeWorld::truth(Timestamp since, const std::function<bool(const WorldIssue &)> &withDetails) const
+QStringList ForgeWorld::truth(
+        Timestamp since, const std::function<bool(const WorldIssue &)> &withDetails) const
 {
     QStringList lines;
     QSet<IssueRef> wanted;
@@ -205,8 +209,8 @@ QStringList ForgeWorld::truth(Timestamp since, const std::function<bool(const Wo
         if (!issue.isClosed || issue.isConfidential || *issue.closedAt < since)
             continue;
         const bool isDetailed = withDetails(issue);
-        lines.append(issueLine(issue.ref, u"closed"_s, issue.closedAt, issue.updatedAt, issue.title, issue.labels,
-                issue.author, isDetailed ? issue.closedBy : QString()));
+        lines.append(issueLine(issue.ref, u"closed"_s, issue.closedAt, issue.updatedAt, issue.title,
+                issue.labels, issue.author, isDetailed ? issue.closedBy : QString()));
         if (!isDetailed)
             continue;
         for (const WorldEntry &entry : issue.log)
@@ -219,8 +223,8 @@ QStringList ForgeWorld::truth(Timestamp since, const std::function<bool(const Wo
     }
     for (const IssueRef &ref : std::as_const(wanted)) {
         const WorldChange &change = m_changes[ref];
-        lines.append(changeLine(ref, change.isMerged ? u"merged"_s : u"open"_s, change.mergedAt, change.title,
-                change.shas));
+        lines.append(changeLine(
+                ref, change.isMerged ? u"merged"_s : u"open"_s, change.mergedAt, change.title, change.shas));
     }
     lines.sort();
     return lines;
@@ -263,7 +267,8 @@ QStringList pooled(const Workspace &workspace, QSet<IssueRef> *open)
         } else if (const auto *event = std::get_if<EventRecord>(&record)) {
             const bool isReference = event->kind == u"reference";
             if (event->on == SubjectKind::Issue && !notClosed.contains(event->subject) && !isReference)
-                lines.append(eventLine(event->subject, event->kind, event->at, event->actor, event->label, event->text));
+                lines.append(eventLine(
+                        event->subject, event->kind, event->at, event->actor, event->label, event->text));
         } else if (const auto *link = std::get_if<LinkRecord>(&record)) {
             if (!notClosed.contains(link->issue))
                 lines.append(u"link %1 %2"_s.arg(formatIssueRef(link->issue), formatIssueRef(link->change)));

@@ -66,7 +66,8 @@ SweepReport SweepFixture::sweep(const SweepRequest &request, const std::function
     SweepReport report;
     QEventLoop loop;
     SweepRun run(workspace(), request, client);
-    QObject::connect(&run, &SweepRun::logged, &loop, [this](const SweepLogEntry &entry) { m_log.append(entry); });
+    QObject::connect(
+            &run, &SweepRun::logged, &loop, [this](const SweepLogEntry &entry) { m_log.append(entry); });
     QObject::connect(&run, &SweepRun::issuesChanged, &loop, [&] {
         if (meanwhile)
             meanwhile(run);

@@ -172,7 +172,8 @@ void TestIssuePages::losesNothingWhileTheListMoves_data()
     for (const bool exclusive : {false, true}) {
         for (const int moves : {0, 1, 3}) {
             for (const int perSecond : {1, 7, 130, 450})
-                QTest::addRow("%s, %d moves, %d a second", exclusive ? "exclusive" : "inclusive", moves, perSecond)
+                QTest::addRow(
+                        "%s, %d moves, %d a second", exclusive ? "exclusive" : "inclusive", moves, perSecond)
                         << exclusive << moves << perSecond;
         }
     }
@@ -273,7 +274,8 @@ void TestIssuePages::smallerPages()
     QCOMPARE(pages.next().perPage, 100);
     QVERIFY(pages.halve());
     QCOMPARE(pages.next().perPage, 50);
-    while (pages.halve()) { }
+    while (pages.halve()) {
+    }
     QCOMPARE_GE(pages.perPage(), 5);
 }
 

@@ -58,9 +58,8 @@ void addKinds()
 
 int logged(const SweepFixture &fixture, SweepLogKind kind, const QString &subject)
 {
-    return static_cast<int>(std::ranges::count_if(fixture.log(), [&](const SweepLogEntry &entry) {
-        return entry.kind == kind && entry.subject == subject;
-    }));
+    return static_cast<int>(std::ranges::count_if(fixture.log(),
+            [&](const SweepLogEntry &entry) { return entry.kind == kind && entry.subject == subject; }));
 }
 
 } // namespace
@@ -128,7 +127,8 @@ void TestSweep::theNextAsksOnlyForWhatIsNew()
 
 void TestSweep::unchangedListsAreNotSentAgain()
 {
-    SweepFixture fixture({.kind = ForgeKind::GitHub, .repos = 4, .mostIssues = 60, .changesPerIssue = 0, .seed = 5});
+    SweepFixture fixture(
+            {.kind = ForgeKind::GitHub, .repos = 4, .mostIssues = 60, .changesPerIssue = 0, .seed = 5});
     fixture.habits().givesEtags = true;
     QVERIFY(fixture.sweep().isComplete);
     fixture.clock().advance(24h);
@@ -139,7 +139,8 @@ void TestSweep::unchangedListsAreNotSentAgain()
     QVERIFY(fixture.sweep().isComplete);
     QCOMPARE(unchanged, 4);
     fixture.clock().advance(1h);
-    fixture.world().close(fixture.world().add(u"lantern/repo-0"_s, fixture.clock().now()), fixture.clock().now());
+    fixture.world().close(
+            fixture.world().add(u"lantern/repo-0"_s, fixture.clock().now()), fixture.clock().now());
     fixture.clock().advance(1h);
     QCOMPARE(fixture.sweep().issues, 1);
     QCOMPARE(fixture.differences(), QStringList());
@@ -149,10 +150,9 @@ void TestSweep::whatIsOpenedAgainIsKnown()
 {
     SweepFixture fixture({.repos = 2, .mostIssues = 40, .seed = 6});
     QVERIFY(fixture.sweep().isComplete);
-    const auto closed = std::ranges::find_if(fixture.world().issues(),
-            [&fixture](const WorldIssue &issue) {
-                return issue.isClosed && issue.closedAt >= fixture.since() && !issue.isConfidential;
-            });
+    const auto closed = std::ranges::find_if(fixture.world().issues(), [&fixture](const WorldIssue &issue) {
+        return issue.isClosed && issue.closedAt >= fixture.since() && !issue.isConfidential;
+    });
     const IssueRef ref = closed->ref;
     fixture.clock().advance(1h);
     fixture.world().reopen(ref, fixture.clock().now());
@@ -364,8 +364,12 @@ void TestSweep::estimates_data()
     QTest::newRow("many small") << WorldShape{.repos = 60, .mostIssues = 20, .seed = 21} << false;
     QTest::newRow("few large") << WorldShape{.repos = 4, .mostIssues = 500, .seed = 22} << false;
     QTest::newRow("with diffs") << WorldShape{.repos = 20, .mostIssues = 60, .seed = 23} << true;
-    QTest::newRow("without changes") << WorldShape{.repos = 20, .mostIssues = 60, .changesPerIssue = 0, .seed = 24} << false;
-    QTest::newRow("gitee") << WorldShape{.kind = ForgeKind::Gitee, .repos = 20, .mostIssues = 60, .seed = 25} << false;
+    QTest::newRow("without changes") << WorldShape{.repos = 20,
+            .mostIssues = 60,
+            .changesPerIssue = 0,
+            .seed = 24} << false;
+    QTest::newRow("gitee") << WorldShape{.kind = ForgeKind::Gitee, .repos = 20, .mostIssues = 60, .seed = 25}
+                           << false;
 }
 
 /// What is told before the greater part begins is within a tenth of what it then takes.
@@ -392,7 +396,8 @@ void TestSweep::estimates()
     const double ratio = static_cast<double>(estimate.duration.count()) / static_cast<double>(took.count());
     qInfo("%s: %lld requests in %lld s, estimated %lld in %lld s: ratio %.3f", QTest::currentDataTag(),
             static_cast<long long>(report.requests), static_cast<long long>(took.count() / 1000),
-            static_cast<long long>(estimate.requests), static_cast<long long>(estimate.duration.count() / 1000), ratio);
+            static_cast<long long>(estimate.requests),
+            static_cast<long long>(estimate.duration.count() / 1000), ratio);
     QCOMPARE_GE(ratio, 0.9);
     QCOMPARE_LE(ratio, 1.1);
 }

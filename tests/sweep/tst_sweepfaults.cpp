@@ -47,15 +47,19 @@ public:
             return std::nullopt;
         switch (m_random.bounded(11)) {
         case 0:
-            return LoopbackAnswer{.status = 429, .headers = {{"Retry-After", QByteArray::number(m_random.bounded(90))}}};
+            return LoopbackAnswer{
+                    .status = 429, .headers = {{"Retry-After", QByteArray::number(m_random.bounded(90))}}};
         case 1:
             return LoopbackAnswer{.status = 429};
         case 2:
             return LoopbackAnswer{.status = 500, .body = R"({"message":"oops"})"};
         case 3:
-            return LoopbackAnswer{.status = 502, .body = "<html>Bad Gateway</html>", .headers = {{"Content-Type", "text/html"}}};
+            return LoopbackAnswer{.status = 502,
+                    .body = "<html>Bad Gateway</html>",
+                    .headers = {{"Content-Type", "text/html"}}};
         case 4:
-            return LoopbackAnswer{.body = "<html>maintenance</html>", .headers = {{"Content-Type", "text/html"}}};
+            return LoopbackAnswer{
+                    .body = "<html>maintenance</html>", .headers = {{"Content-Type", "text/html"}}};
         case 5:
             return wrong(request, Delivery::CutOff);
         case 6:
@@ -74,14 +78,16 @@ public:
         }
         case 9: { // skewed clocks
             LoopbackAnswer answer{.status = 429};
-            answer.headers = {{"Date", "Fri, 18 Sep 2020 08:00:00 GMT"}, {"Retry-After", "Fri, 18 Sep 2020 08:00:20 GMT"}};
+            answer.headers = {{"Date", "Fri, 18 Sep 2020 08:00:00 GMT"},
+                    {"Retry-After", "Fri, 18 Sep 2020 08:00:20 GMT"}};
             return answer;
         }
         default: // once around
             if (request.url.query().contains(u"again=1"))
                 return std::nullopt;
             return LoopbackAnswer{.status = 302,
-                    .headers = {{"Location", request.url.toEncoded() + (request.url.hasQuery() ? "&" : "?") + "again=1"}}};
+                    .headers = {{"Location",
+                            request.url.toEncoded() + (request.url.hasQuery() ? "&" : "?") + "again=1"}}};
         }
     }
 
@@ -113,7 +119,9 @@ void TestSweepFaults::anySequence()
     QFETCH(const int, seed);
     QRandomGenerator random(static_cast<quint32>(seed));
     const ForgeKind kind = forgeKinds[seed % 3];
-    SweepFixture fixture({.kind = kind, .repos = 1 + random.bounded(5), .mostIssues = random.bounded(10, 180),
+    SweepFixture fixture({.kind = kind,
+            .repos = 1 + random.bounded(5),
+            .mostIssues = random.bounded(10, 180),
             .seed = random.generate()});
     fixture.habits().sinceIsExclusive = random.bounded(2) == 0;
     fixture.habits().givesEtags = random.bounded(2) == 0;

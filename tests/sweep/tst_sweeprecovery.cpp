@@ -125,7 +125,8 @@ void TestSweepRecovery::cancelsWhileItWaits()
         running->cancel();
         return LoopbackAnswer{.status = 429, .headers = {{"Retry-After", "3000"}}};
     });
-    const SweepReport report = fixture.sweep(fixture.request(), [&running](SweepRun &run) { running = &run; });
+    const SweepReport report =
+            fixture.sweep(fixture.request(), [&running](SweepRun &run) { running = &run; });
     QVERIFY(report.isCancelled);
 }
 
@@ -205,7 +206,8 @@ void TestSweepRecovery::expiredToken()
         return LoopbackAnswer{.status = 401, .body = R"({"message":"401 Unauthorized s3cr3t"})"};
     });
     int steps = 0;
-    const SweepReport denied = fixture.sweep(fixture.request(), [&](SweepRun &) { isExpired = ++steps >= 15; });
+    const SweepReport denied =
+            fixture.sweep(fixture.request(), [&](SweepRun &) { isExpired = ++steps >= 15; });
     QVERIFY(denied.failure);
     QCOMPARE(std::get<ForgeError>(*denied.failure).code, ForgeErrorCode::Unauthorized);
     QVERIFY(describeSweepFailure(*denied.failure).en.contains(u"https://gitcode.com/setting/token-classic"));
@@ -223,7 +225,8 @@ void TestSweepRecovery::forgeInTrouble()
     fixture.setFault([](const LoopbackRequest &request) -> std::optional<LoopbackAnswer> {
         if (!request.url.path().endsWith(u"/pull_requests"))
             return std::nullopt;
-        return LoopbackAnswer{.status = 503, .body = "<html>busy</html>", .headers = {{"Content-Type", "text/html"}}};
+        return LoopbackAnswer{
+                .status = 503, .body = "<html>busy</html>", .headers = {{"Content-Type", "text/html"}}};
     });
     const SweepReport report = fixture.sweep();
     QVERIFY(report.failure); // it does not go on asking for hours
@@ -265,13 +268,16 @@ void TestSweepRecovery::goneForbiddenAndMoved()
     }
     fixture.setFault([&](const LoopbackRequest &request) -> std::optional<LoopbackAnswer> {
         const QString path = request.url.path();
-        const auto asks = [&path](const IssueRef &issue) { return path.contains(u"/issues/%1/"_s.arg(issue.number)); };
+        const auto asks = [&path](const IssueRef &issue) {
+            return path.contains(u"/issues/%1/"_s.arg(issue.number));
+        };
         if (asks(issues.at(0)))
             return LoopbackAnswer{.status = 404, .body = R"({"error_message":"issue not found"})"};
         if (asks(issues.at(1)) && path.endsWith(u"/comments"))
             return LoopbackAnswer{.status = 403, .body = R"({"error_message":"no"})"};
         if (asks(issues.at(2)))
-            return LoopbackAnswer{.status = 301, .headers = {{"Location", "/repos/lantern/shell/issues/77/comments"}}};
+            return LoopbackAnswer{
+                    .status = 301, .headers = {{"Location", "/repos/lantern/shell/issues/77/comments"}}};
         if (path.contains(u"/issues/77/"))
             return LoopbackAnswer{.body = "[]"};
         return std::nullopt;
@@ -342,7 +348,8 @@ void TestSweepRecovery::tokenIsNowhere()
     fixture.setFault([](const LoopbackRequest &request) -> std::optional<LoopbackAnswer> {
         if (!request.url.path().endsWith(u"/comments"))
             return std::nullopt;
-        return LoopbackAnswer{.status = 400, .body = "{\"message\":\"bad: " + request.headers.value("authorization") + "\"}"};
+        return LoopbackAnswer{.status = 400,
+                .body = "{\"message\":\"bad: " + request.headers.value("authorization") + "\"}"};
     });
     const SweepReport report = fixture.sweep();
     QVERIFY(!report.errors.isEmpty());

@@ -48,7 +48,8 @@ public:
                 {u"html_url"_s, webUrl(issue.ref.repo) + u"/issues/"_s + issue.ref.number},
                 {u"created_at"_s, time(issue.createdAt)}, {u"updated_at"_s, time(issue.updatedAt)},
                 {u"comments"_s, issue.comments()}, {u"milestone"_s, QJsonValue::Null}};
-        object[u"number"_s] = m_isGitHub ? QJsonValue(issue.ref.number.toInt()) : QJsonValue(issue.ref.number);
+        object[u"number"_s] =
+                m_isGitHub ? QJsonValue(issue.ref.number.toInt()) : QJsonValue(issue.ref.number);
         object[m_isGitHub ? u"closed_at"_s : u"finished_at"_s] = time(issue.closedAt);
         QJsonArray labels;
         for (const QString &label : issue.labels)
@@ -66,8 +67,8 @@ public:
         QJsonArray all;
         for (const WorldEntry &entry : issue.log) {
             if (entry.kind == u"comment")
-                all.append(QJsonObject{{u"id"_s, entry.id}, {u"body"_s, entry.text}, {u"user"_s, user(entry.actor)},
-                        {u"created_at"_s, time(entry.at)}});
+                all.append(QJsonObject{{u"id"_s, entry.id}, {u"body"_s, entry.text},
+                        {u"user"_s, user(entry.actor)}, {u"created_at"_s, time(entry.at)}});
         }
         return all;
     }
@@ -78,7 +79,8 @@ public:
         for (const WorldEntry &entry : issue.log) {
             if (entry.kind == u"comment")
                 continue;
-            QJsonObject object{{u"id"_s, entry.id}, {u"user"_s, user(entry.actor)}, {u"created_at"_s, time(entry.at)}};
+            QJsonObject object{
+                    {u"id"_s, entry.id}, {u"user"_s, user(entry.actor)}, {u"created_at"_s, time(entry.at)}};
             if (m_isGitee) {
                 object[u"action_type"_s] = u"set_assignee"_s;
                 object[u"content"_s] = entry.kind == u"close" ? u"关闭了任务"_s
@@ -95,7 +97,9 @@ public:
         int id = 0;
         for (const IssueRef &change : issue.changes) {
             all.append(QJsonObject{{u"id"_s, 900'000 + ++id}, {u"action_type"_s, u"add_issue_mr_link"_s},
-                    {u"content"_s, (m_isGitee ? u"关联了 Pull Request !"_s : u"Create issue mr links: **x** #"_s) + change.number},
+                    {u"content"_s,
+                            (m_isGitee ? u"关联了 Pull Request !"_s : u"Create issue mr links: **x** #"_s)
+                                    + change.number},
                     {u"created_at"_s, time(issue.createdAt)}});
         }
         return all;
@@ -105,7 +109,8 @@ public:
     {
         QJsonArray all;
         for (const WorldEntry &entry : issue.log) {
-            QJsonObject object{{u"id"_s, entry.id}, {u"actor"_s, user(entry.actor)}, {u"created_at"_s, time(entry.at)}};
+            QJsonObject object{
+                    {u"id"_s, entry.id}, {u"actor"_s, user(entry.actor)}, {u"created_at"_s, time(entry.at)}};
             object[u"event"_s] = entry.kind == u"close" ? u"closed"_s
                     : entry.kind == u"reopen"           ? u"reopened"_s
                     : entry.kind == u"label"            ? u"labeled"_s
@@ -120,8 +125,9 @@ public:
             QJsonObject source = change(m_world.changes()[ref]);
             source[u"pull_request"_s] = QJsonObject{{u"merged_at"_s, source.value(u"merged_at"_s)}};
             source[u"repository"_s] = QJsonObject{{u"full_name"_s, ref.repo}};
-            all.append(QJsonObject{{u"event"_s, u"cross-referenced"_s}, {u"created_at"_s, time(issue.createdAt)},
-                    {u"source"_s, QJsonObject{{u"type"_s, u"issue"_s}, {u"issue"_s, source}}}});
+            all.append(
+                    QJsonObject{{u"event"_s, u"cross-referenced"_s}, {u"created_at"_s, time(issue.createdAt)},
+                            {u"source"_s, QJsonObject{{u"type"_s, u"issue"_s}, {u"issue"_s, source}}}});
         }
         return all;
     }
@@ -138,12 +144,13 @@ public:
     {
         const QString path = m_isGitHub ? u"/pull/"_s : m_isGitee ? u"/pulls/"_s : u"/merge_requests/"_s;
         const QString merged = m_isGitHub ? u"closed"_s : u"merged"_s;
-        QJsonObject object{{u"number"_s, change.ref.number.toInt()}, {u"title"_s, change.title}, {u"body"_s, change.body},
-                {u"html_url"_s, webUrl(change.ref.repo) + path + change.ref.number},
+        QJsonObject object{{u"number"_s, change.ref.number.toInt()}, {u"title"_s, change.title},
+                {u"body"_s, change.body}, {u"html_url"_s, webUrl(change.ref.repo) + path + change.ref.number},
                 {u"state"_s, change.isMerged ? merged : u"open"_s}, {u"merged"_s, QJsonValue::Null},
                 {u"created_at"_s, time(change.createdAt)}, {u"updated_at"_s, time(change.updatedAt)},
                 {u"merged_at"_s, time(change.mergedAt)}, {u"user"_s, user(u"fixer"_s)},
-                {u"head"_s, QJsonObject{{u"ref"_s, u"fix"_s}}}, {u"base"_s, QJsonObject{{u"ref"_s, u"master"_s}}}};
+                {u"head"_s, QJsonObject{{u"ref"_s, u"fix"_s}}},
+                {u"base"_s, QJsonObject{{u"ref"_s, u"master"_s}}}};
         return object;
     }
 
@@ -153,7 +160,8 @@ public:
         for (const QString &sha : change.shas) {
             const QJsonObject person{{u"date"_s, time(change.createdAt)}};
             all.append(QJsonObject{{u"sha"_s, sha}, {u"parents"_s, QJsonObject{{u"sha"_s, u"0"_s}}},
-                    {u"commit"_s, QJsonObject{{u"message"_s, u"work on "_s + sha}, {u"committer"_s, person}}}});
+                    {u"commit"_s,
+                            QJsonObject{{u"message"_s, u"work on "_s + sha}, {u"committer"_s, person}}}});
         }
         return all;
     }
@@ -183,7 +191,8 @@ private:
     QJsonValue time(std::optional<Timestamp> at) const
     {
         if (!at)
-            return m_world.kind() == ForgeKind::GitCode ? QJsonValue(QString(u""_s)) : QJsonValue(QJsonValue::Null);
+            return m_world.kind() == ForgeKind::GitCode ? QJsonValue(QString(u""_s))
+                                                        : QJsonValue(QJsonValue::Null);
         if (m_isGitHub)
             return formatTimestamp(*at);
         return QDateTime::fromMSecsSinceEpoch(toMilliseconds(*at), QTimeZone::fromSecondsAheadOfUtc(8 * 3600))
@@ -245,7 +254,8 @@ public:
         const QString third = m_parts.value(2);
         // GitCode and Gitee put the repository's name behind for some questions.
         if (third == u"issues")
-            return ofIssue(m_parts.value(1) + u'/' + m_query.queryItemValue(u"repo"_s), m_parts.value(3), m_parts.value(4));
+            return ofIssue(m_parts.value(1) + u'/' + m_query.queryItemValue(u"repo"_s), m_parts.value(3),
+                    m_parts.value(4));
         const QString repo = m_parts.value(1) + u'/' + third;
         if (!m_world.repos().contains(repo))
             return notFound();

@@ -19,6 +19,7 @@ struct AnswerHabits
 };
 
 /// The answer that the forge of @p world gives to @p request, in its own addresses and shapes; 404 for what is not there.
-LoopbackAnswer answerFrom(const ForgeWorld &world, const LoopbackRequest &request, const AnswerHabits &habits = {});
+LoopbackAnswer answerFrom(
+        const ForgeWorld &world, const LoopbackRequest &request, const AnswerHabits &habits = {});
 
 } // namespace Winnow

@@ -97,10 +97,14 @@ QByteArray bundle()
                 "{\"type\":\"decision\",\"repo\":\"org/a\",\"number\":\"%1\",\"batch\":{\"series\":\"picks\","
                 "\"ordinal\":7},\"verdict\":\"keep\",\"stage\":\"editor\",\"by\":\"ada\",\"at\":\"2026-11-"
                 "11T00:00:00Z\"}\n"
-                "{\"type\":\"draft\",\"batch\":{\"series\":\"picks\",\"ordinal\":7},\"repo\":\"org/a\",\"number\":\"%1\","
-                "\"lang\":\"zh\",\"problem\":\"问题%1，--slow 无效\",\"answer\":\"答案%1\",\"by\":\"worker\"}\n"
-                "{\"type\":\"draft\",\"batch\":{\"series\":\"picks\",\"ordinal\":7},\"repo\":\"org/a\",\"number\":\"%1\","
-                "\"lang\":\"en\",\"problem\":\"problem %1\",\"answer\":\"answer %1\",\"by\":\"worker\"}\n"_s.arg(number);
+                "{\"type\":\"draft\",\"batch\":{\"series\":\"picks\",\"ordinal\":7},\"repo\":\"org/"
+                "a\",\"number\":\"%1\","
+                "\"lang\":\"zh\",\"problem\":\"问题%1，--slow "
+                "无效\",\"answer\":\"答案%1\",\"by\":\"worker\"}\n"
+                "{\"type\":\"draft\",\"batch\":{\"series\":\"picks\",\"ordinal\":7},\"repo\":\"org/"
+                "a\",\"number\":\"%1\","
+                "\"lang\":\"en\",\"problem\":\"problem %1\",\"answer\":\"answer %1\",\"by\":\"worker\"}\n"_s
+                        .arg(number);
     }
     return text.toUtf8();
 }

@@ -96,7 +96,8 @@ void SweepWindowTest::init()
     m_goodAnswers = INT_MAX;
     m_world = std::make_unique<ForgeWorld>(
             WorldShape{.repos = 3, .mostIssues = 24, .seed = 5}, *parseTimestamp(u"2026-11-20T08:00:00Z"));
-    m_server = std::make_unique<LoopbackServer>([this](const LoopbackRequest &asked) { return answer(asked); });
+    m_server =
+            std::make_unique<LoopbackServer>([this](const LoopbackRequest &asked) { return answer(asked); });
     m_tokens = std::make_shared<MemoryTokenStore>();
     m_fixture = std::make_unique<WindowFixture>();
     f().settings.setValue(WindowSetting::Reviewer, u"ada"_s);
@@ -211,7 +212,7 @@ void SweepWindowTest::newBatchFromNothing()
             changes, [&swept](const IssueRef &change) { return must(patchText(swept, change)).isNull(); });
     QVERIFY(unseen != changes.end());
     QSignalSpy shown(window.host().session(), &WorkspaceSession::diffFetched);
-    emit f().desk().pane()->changes()->patchWanted(*unseen);
+    emit f().desk().pane() -> changes()->patchWanted(*unseen);
     QTRY_VERIFY(!must(patchText(swept, *unseen)).isNull());
     QTRY_VERIFY(!shown.isEmpty() && shown.constLast().at(2).value<SharedDiff>());
     QVERIFY(panel().headline().startsWith(u"The sweep is done."_s)); // it is no sweep
@@ -240,7 +241,8 @@ void SweepWindowTest::faultsAreSaidInPlace()
     QCOMPARE(instalment->faultText(), QString());
     wizard().nextButton()->click();
     QCOMPARE(wizard().currentPage(), 1);
-    for (const QString &bad : {u"git.example.org"_s, u"ftp://git.example.org"_s, u"https://ada:pw@git.example.org"_s}) {
+    for (const QString &bad :
+            {u"git.example.org"_s, u"ftp://git.example.org"_s, u"https://ada:pw@git.example.org"_s}) {
         wizard().forge()->baseUrl()->setText(bad);
         QVERIFY2(!wizard().nextButton()->isEnabled(), qPrintable(bad));
     }
@@ -416,7 +418,8 @@ void SweepWindowTest::refusedListingIsSaid()
     wizard().repos()->names()->setText(u"nobody"_s);
     wizard().repos()->listButton()->click();
     QTRY_VERIFY(!wizard().repos()->isListing());
-    QVERIFY2(wizard().repos()->statusText().startsWith(u"nobody:"_s), qPrintable(wizard().repos()->statusText()));
+    QVERIFY2(wizard().repos()->statusText().startsWith(u"nobody:"_s),
+            qPrintable(wizard().repos()->statusText()));
 }
 
 void SweepWindowTest::funnelFromTheTopBar()
@@ -446,8 +449,8 @@ void SweepWindowTest::everythingHasAName()
     QStringList nameless;
     const auto check = [&](QWidget *under) {
         for (QWidget *widget : under->findChildren<QWidget *>()) {
-            if (!(widget->focusPolicy() & Qt::TabFocus) || !widget->isVisible() || qobject_cast<QScrollBar *>(widget)
-                    || widget->objectName().startsWith(u"qt_"_s))
+            if (!(widget->focusPolicy() & Qt::TabFocus) || !widget->isVisible()
+                    || qobject_cast<QScrollBar *>(widget) || widget->objectName().startsWith(u"qt_"_s))
                 continue;
             QAccessibleInterface *interface = QAccessible::queryAccessibleInterface(widget);
             if (interface && interface->text(QAccessible::Name).isEmpty())

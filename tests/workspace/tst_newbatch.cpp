@@ -41,7 +41,10 @@ private slots:
 
 private:
     void decide(QStringView issue, Verdict verdict, const QString &reason = {}, const QString &note = {});
-    DecisionState stateOf(QStringView issue) const { return must(Journal(**m_workspace).stateOf(ref(issue))); }
+    DecisionState stateOf(QStringView issue) const
+    {
+        return must(Journal(**m_workspace).stateOf(ref(issue)));
+    }
     Funnel funnelOf(int ordinal) const { return must(computeFunnel(**m_workspace, {u"picks"_s, ordinal})); }
 
     mutable std::optional<TemporaryWorkspace> m_workspace;
@@ -234,7 +237,8 @@ void TestNewBatch::carriedTwice()
 void TestNewBatch::publishedArticlesCount()
 {
     Article article{TextLanguage::Chinese, u"精选（六）"_s, {}};
-    article.parts.append(SectionPart{u"a"_s, {}, {}, {u"编号"_s, u"问题"_s, u"解答"_s}, {{u"5"_s, u"p"_s, u"a"_s}}});
+    article.parts.append(
+            SectionPart{u"a"_s, {}, {}, {u"编号"_s, u"问题"_s, u"解答"_s}, {{u"5"_s, u"p"_s, u"a"_s}}});
     must(storePublishedArticle(**m_workspace, {u"picks"_s, 6}, article, u"ada"_s));
     must(runPrefilter(**m_workspace, {u"picks"_s, 7}));
     QCOMPARE(stateOf(u"org/a#5").reason, u"published"_s);

@@ -97,7 +97,9 @@ void TestSweepState::marksAndTasks()
     const auto tasks = [&] {
         QStringList names;
         must(state().visitIssueTasks(run, true, [&names](const SweepIssueTask &task) {
-            names.append(u"%1 %2 %3"_s.arg(task.issue.number).arg(task.comments.value_or(-1)).arg(task.wasFetched));
+            names.append(u"%1 %2 %3"_s.arg(task.issue.number)
+                            .arg(task.comments.value_or(-1))
+                            .arg(task.wasFetched));
         }));
         names.sort();
         return names;

@@ -86,7 +86,8 @@ FunnelLayout FunnelView::layoutFor(int width) const
             {.width = static_cast<double>(std::max(1, width - 2 * spaceLarge)),
                     .lineHeight = std::ceil(metrics.height() * 1.15),
                     .language = textLanguage(locale()),
-                    .textWidth = [&metrics](const QString &text) { return metrics.horizontalAdvance(text); }});
+                    .textWidth = [&metrics](
+                                         const QString &text) { return metrics.horizontalAdvance(text); }});
 }
 
 void FunnelView::layOut()
@@ -149,8 +150,7 @@ void FunnelView::paintEvent(QPaintEvent *)
     for (qsizetype i = 0; i + 1 < m_layout.bars.size(); ++i) {
         const QRectF &from = m_layout.bars[i].area;
         const QRectF &to = m_layout.bars[i + 1].area;
-        painter.drawPolygon(
-                QPolygonF({from.bottomLeft(), from.bottomRight(), to.topRight(), to.topLeft()}));
+        painter.drawPolygon(QPolygonF({from.bottomLeft(), from.bottomRight(), to.topRight(), to.topLeft()}));
     }
     for (const FunnelBar &bar : std::as_const(m_layout.bars)) {
         painter.setBrush(bar.kind == FunnelStepKind::Kept ? colours.keep : colours.accent);

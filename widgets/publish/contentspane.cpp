@@ -59,7 +59,8 @@ void ContentsPane::setExport(const Export &made)
         m_files->clear();
         for (const ExportFile &file : made.files) {
             //: A file in a list: %1 its name, %2 its size
-            m_files->addItem(tr("%1  (%2)").arg(file.path, locale().formattedDataSize(file.bytes.size())), file.path);
+            m_files->addItem(
+                    tr("%1  (%2)").arg(file.path, locale().formattedDataSize(file.bytes.size())), file.path);
         }
         m_files->setCurrentIndex(std::max(0, m_files->findData(shown)));
     }

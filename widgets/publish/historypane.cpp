@@ -66,8 +66,7 @@ void HistoryPane::fill()
         QStringList paths;
         for (const PublishedFile &file : entry.files.value_or(QList<PublishedFile>()))
             paths.append(file.path);
-        const QStringList columns{when,
-                target ? textIn(publishTargetTitle(*target), reader) : entry.target,
+        const QStringList columns{when, target ? textIn(publishTargetTitle(*target), reader) : entry.target,
                 PublishWords::languagesText(entry.lang), PublishWords::entryStateText(entry.state), entry.by,
                 entry.url.isEmpty() ? paths.join(u", "_s) : entry.url, entry.reason};
         auto *item = new QTreeWidgetItem(columns);
@@ -95,8 +94,9 @@ void HistoryPane::retranslate()
     m_list->setHeaderLabels({tr("When"), tr("Target"), tr("Languages"), tr("State"), tr("By"), tr("Where"),
             tr("Errors overridden because")});
     m_list->setAccessibleName(tr("History of publications"));
-    m_empty->setText(tr("Nothing has been published yet. Copy it, save it to a folder or send it: what went where, "
-                        "when and by whom is kept here."));
+    m_empty->setText(
+            tr("Nothing has been published yet. Copy it, save it to a folder or send it: what went where, "
+               "when and by whom is kept here."));
     fill();
 }
 

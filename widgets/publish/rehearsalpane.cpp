@@ -79,9 +79,8 @@ void RehearsalPane::fill()
         m_list->addTopLevelItem(lineOf({tr("stand-in"), exportWarningText(warning, reader),
                 PublishWords::languageText(warning.language), QString()}));
     for (const RehearsalDifference &difference : m_made.rehearsal) {
-        const QString place = difference.line > 0
-                ? u"%1:%2"_s.arg(difference.file).arg(difference.line)
-                : difference.file;
+        const QString place =
+                difference.line > 0 ? u"%1:%2"_s.arg(difference.file).arg(difference.line) : difference.file;
         QString change = difference.before;
         if (!difference.after.isEmpty())
             change += u" → "_s + difference.after;

@@ -101,7 +101,10 @@ bool SitePanel::isComplete() const
 
 void SitePanel::focusFirstEmpty()
 {
-    (address().isEmpty() ? m_address : user().isEmpty() ? m_user : m_password)->setFocus(Qt::OtherFocusReason);
+    (address().isEmpty()               ? m_address
+                    : user().isEmpty() ? m_user
+                                       : m_password)
+            ->setFocus(Qt::OtherFocusReason);
 }
 
 void SitePanel::changeEvent(QEvent *event)

@@ -170,15 +170,18 @@ void ForgePage::tellToken()
         lines.append(tr("A token for %1 is kept and will be used. To replace it, enter another.").arg(host));
         break;
     case TokenPlace::ForThisRun:
-        lines.append(tr("A token for %1 is known until Winnow is closed. To replace it, enter another.").arg(host));
+        lines.append(tr("A token for %1 is known until Winnow is closed. To replace it, enter another.")
+                        .arg(host));
         break;
     case TokenPlace::Unknown:
     case TokenPlace::Nowhere: {
         const QString page = tokenPage(forge.kind);
         if (forge.baseUrl.isEmpty() && !page.isEmpty())
-            lines.append(tr("Make a token on <a href=\"%1\">%2</a>; reading rights are enough. It is kept in the "
-                            "system's keychain, nowhere else.")
-                            .arg(page.toHtmlEscaped(), QUrl(page).host().toHtmlEscaped() + QUrl(page).path().toHtmlEscaped()));
+            lines.append(
+                    tr("Make a token on <a href=\"%1\">%2</a>; reading rights are enough. It is kept in the "
+                       "system's keychain, nowhere else.")
+                            .arg(page.toHtmlEscaped(),
+                                    QUrl(page).host().toHtmlEscaped() + QUrl(page).path().toHtmlEscaped()));
         else
             lines.append(tr("Make a token in your settings on that server; reading rights are enough. It is "
                             "kept in the system's keychain, nowhere else."));

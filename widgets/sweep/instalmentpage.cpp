@@ -147,8 +147,8 @@ void InstalmentPage::buildLayout()
     form->addRow(nullptr, m_windowFault);
     m_newSeriesRows = {m_seriesIdLabel, m_seriesId, m_seriesTitleLabel, seriesTitles, m_zoneLabel, m_zone,
             m_daysLabel, m_days};
-    for (QWidget *widget :
-            std::initializer_list<QWidget *>{m_seriesLabel, m_series, m_titleLabel, titles, m_quotaLabel, m_quota})
+    for (QWidget *widget : std::initializer_list<QWidget *>{
+                 m_seriesLabel, m_series, m_titleLabel, titles, m_quotaLabel, m_quota})
         widget->setVisible(m_isNew);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -231,8 +231,7 @@ void InstalmentPage::resetWindow()
     }
     const QSignalBlocker quietSince(m_since);
     const QSignalBlocker quietUntil(m_until);
-    for (const auto &[field, at] :
-            {std::pair(m_since, window.since), std::pair(m_until, window.until)}) {
+    for (const auto &[field, at] : {std::pair(m_since, window.since), std::pair(m_until, window.until)}) {
         field->setTimeZone(zone);
         field->setDateTime(QDateTime::fromMSecsSinceEpoch(toMilliseconds(at), zone));
     }
@@ -284,8 +283,8 @@ void InstalmentPage::check()
     if (m_isNew) {
         remarks.prepend(tr("This will be instalment %1.").arg(batch().ordinal));
         if (!leftovers().isEmpty())
-            remarks.append(tr("%n issue(s) that the last instalment left over will be offered again.", nullptr,
-                    static_cast<int>(leftovers().size())));
+            remarks.append(tr("%n issue(s) that the last instalment left over will be offered again.",
+                    nullptr, static_cast<int>(leftovers().size())));
     }
     m_remark->setText(remarks.join(u' '));
     emit changed();

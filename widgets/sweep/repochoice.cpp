@@ -15,7 +15,8 @@ namespace {
 
 bool isName(QStringView name)
 {
-    static const QRegularExpression shape(u"\\A[\\w.-]+\\z"_s, QRegularExpression::UseUnicodePropertiesOption);
+    static const QRegularExpression shape(
+            u"\\A[\\w.-]+\\z"_s, QRegularExpression::UseUnicodePropertiesOption);
     return shape.matchView(name).hasMatch();
 }
 

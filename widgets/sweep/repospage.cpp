@@ -183,8 +183,7 @@ void ReposPage::addRepos(const QString &org, const QList<ForgeRepo> &repos)
 void ReposPage::showOrgFailure(const QString &org, const ForgeError &error)
 {
     //: %1 an organisation, %2 what happened, a sentence
-    m_failures.append(
-            tr("%1: %2").arg(org, textIn(describeForgeError(error), textLanguage(locale()))));
+    m_failures.append(tr("%1: %2").arg(org, textIn(describeForgeError(error), textLanguage(locale()))));
     tellStatus();
 }
 

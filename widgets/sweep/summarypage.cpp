@@ -120,9 +120,8 @@ void SummaryPage::fillLeftovers()
             why.append(reasonLabel(left.reason, Verdict::Drop, chinese));
         if (!left.note.isEmpty())
             why.append(left.note);
-        auto *item = new QTreeWidgetItem(
-                {formatIssueRef(left.issue), left.title, left.by.isEmpty() ? verdict : tr("%1, %2").arg(verdict, left.by),
-                        why.join(u" · "_s)});
+        auto *item = new QTreeWidgetItem({formatIssueRef(left.issue), left.title,
+                left.by.isEmpty() ? verdict : tr("%1, %2").arg(verdict, left.by), why.join(u" · "_s)});
         item->setToolTip(1, left.title.toHtmlEscaped());
         item->setToolTip(3, item->text(3).toHtmlEscaped());
         items.append(item);
@@ -133,9 +132,9 @@ void SummaryPage::fillLeftovers()
     const bool has = !m_left.isEmpty();
     m_leftovers->setVisible(has);
     m_leftoverTitle->setVisible(has);
-    m_leftoverTitle->setText(
-            tr("%n issue(s) left over from the last instalment are offered again, with what was said of them:",
-                    nullptr, static_cast<int>(m_left.size())));
+    m_leftoverTitle->setText(tr(
+            "%n issue(s) left over from the last instalment are offered again, with what was said of them:",
+            nullptr, static_cast<int>(m_left.size())));
 }
 
 bool SummaryPage::wantsPatches() const
@@ -203,8 +202,9 @@ void SummaryPage::showMeasured(const SweepReport &report)
         m_fault->setFault(textIn(describeSweepFailure(*report.failure), textLanguage(locale())), m_measure);
     else if (!report.errors.isEmpty())
         m_fault->setFault(tr("%n thing(s) could not be read, the first: %1", nullptr,
-                static_cast<int>(report.errors.size()))
-                        .arg(formatLogEntry(report.errors.first(), textLanguage(locale()) == TextLanguage::Chinese)),
+                                  static_cast<int>(report.errors.size()))
+                                  .arg(formatLogEntry(report.errors.first(),
+                                          textLanguage(locale()) == TextLanguage::Chinese)),
                 m_measure);
     retranslate();
     emit changed();

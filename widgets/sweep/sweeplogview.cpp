@@ -87,8 +87,8 @@ SweepLogView::SweepLogView(QWidget *parent)
     layout->addWidget(m_list);
     const auto narrow = [this] {
         const int kind = m_kinds->currentData().toInt();
-        m_filter->narrow(
-                kind < 0 ? std::nullopt : std::optional(static_cast<SweepLogKind>(kind)), m_words->text().trimmed());
+        m_filter->narrow(kind < 0 ? std::nullopt : std::optional(static_cast<SweepLogKind>(kind)),
+                m_words->text().trimmed());
     };
     connect(m_kinds, &QComboBox::currentIndexChanged, this, narrow);
     connect(m_words, &QLineEdit::textChanged, this, narrow);

@@ -179,10 +179,9 @@ void SweepPanel::tell()
     case State::Idle:
         break;
     case State::Running:
-        m_text->setText(m_progress.isPaused
-                        ? tr("The sweep is paused.")
-                        //: %1 what is being read now
-                        : tr("Sweeping: %1").arg(SweepText::stage(m_progress.stage)));
+        m_text->setText(m_progress.isPaused ? tr("The sweep is paused.")
+                                            //: %1 what is being read now
+                                            : tr("Sweeping: %1").arg(SweepText::stage(m_progress.stage)));
         break;
     case State::Stopping:
         m_text->setText(tr("Stopping the sweep…"));

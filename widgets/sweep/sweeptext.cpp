@@ -82,8 +82,8 @@ QString SweepText::estimate(const SweepEstimate &estimate, const QLocale &locale
     if (estimate.requests == 0)
         return tr("Nothing is left to ask for.");
     //: %1 "1,234 requests", %2 "about 25 min"
-    return tr("%1, %2").arg(tr("%1 requests").arg(locale.toString(estimate.requests)),
-            duration(estimate.duration));
+    return tr("%1, %2").arg(
+            tr("%1 requests").arg(locale.toString(estimate.requests)), duration(estimate.duration));
 }
 
 QString SweepText::count(SweepStage stage, const SweepProgress &progress, const QLocale &locale)
@@ -132,9 +132,9 @@ QString SweepText::limits(const QList<RateLimit> &limits, const QLocale &locale)
                         ? tr("%1 an hour").arg(most)
                         : tr("%1 in %2 s")
                                   .arg(most,
-                                          locale.toString(qint64(
-                                                  std::chrono::ceil<std::chrono::seconds>(limit.period)
-                                                          .count()))));
+                                          locale.toString(
+                                                  qint64(std::chrono::ceil<std::chrono::seconds>(limit.period)
+                                                                  .count()))));
     }
     return texts.isEmpty() ? QString() : tr("at most %1").arg(texts.join(tr(" and ")));
 }
@@ -156,7 +156,8 @@ QString SweepText::pace(const SweepProgress &progress, Timestamp now, const QLoc
                         .arg(locale.toString(until.time(), QLocale::ShortFormat)));
     }
     if (progress.estimate && progress.estimatedAt) {
-        const auto passed = std::chrono::duration_cast<std::chrono::milliseconds>(now - *progress.estimatedAt);
+        const auto passed =
+                std::chrono::duration_cast<std::chrono::milliseconds>(now - *progress.estimatedAt);
         const auto left = progress.estimate->duration - passed;
         if (left > std::chrono::milliseconds(0))
             parts.append(tr("%1 to go").arg(duration(left)));

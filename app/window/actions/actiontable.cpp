@@ -73,8 +73,7 @@ constexpr ActionInfo table[] = {
                         "Winnow::Action", "Takes closed issues from a forge into the current instalment."),
                 "Ctrl+Shift+B", Window, File},
         {"continue-sweep"_L1, QT_TRANSLATE_NOOP("Winnow::Action", "Con&tinue the sweep"),
-                QT_TRANSLATE_NOOP(
-                        "Winnow::Action", "Goes on with a sweep that was stopped, where it was."),
+                QT_TRANSLATE_NOOP("Winnow::Action", "Goes on with a sweep that was stopped, where it was."),
                 "", Window, File},
         {"close-workspace"_L1, QT_TRANSLATE_NOOP("Winnow::Action", "&Close workspace"),
                 QT_TRANSLATE_NOOP("Winnow::Action", "Closes the workspace and shows the welcome page."),

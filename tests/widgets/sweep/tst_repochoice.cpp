@@ -41,8 +41,9 @@ void RepoChoiceTest::readsNames_data()
     QTest::newRow("nothing") << u" , "_s << SweepSources{};
     QTest::newRow("both kinds") << u"lantern, shed/loom"_s
                                 << SweepSources{{u"lantern"_s}, {u"shed/loom"_s}, {}};
-    QTest::newRow("Chinese punctuation") << u"灯笼，lantern；a.b-c_d、x"_s
-                                         << SweepSources{{u"灯笼"_s, u"lantern"_s, u"a.b-c_d"_s, u"x"_s}, {}, {}};
+    QTest::newRow("Chinese punctuation")
+            << u"灯笼，lantern；a.b-c_d、x"_s
+            << SweepSources{{u"灯笼"_s, u"lantern"_s, u"a.b-c_d"_s, u"x"_s}, {}, {}};
     QTest::newRow("each once") << u"a a\na/b a/b"_s << SweepSources{{u"a"_s}, {u"a/b"_s}, {}};
     QTest::newRow("addresses") << u"https://gitcode.com/lantern https://gitcode.com/lantern/loom.git/"_s
                                << SweepSources{{u"lantern"_s}, {u"lantern/loom"_s}, {}};
@@ -66,7 +67,8 @@ void RepoChoiceTest::choosesByTicks_data()
     QTest::addColumn<SweepSources>("expected");
     const QString org = u"lantern"_s;
     QTest::newRow("not listed") << QList<ListedRepo>{} << SweepSources{{org}, {u"shed/loom"_s}, {}};
-    QTest::newRow("all") << QList<ListedRepo>{{org, u"lantern/a"_s, false, true}, {org, u"lantern/b"_s, false, true}}
+    QTest::newRow("all") << QList<ListedRepo>{{org, u"lantern/a"_s, false, true},
+            {org, u"lantern/b"_s, false, true}}
                          << SweepSources{{org}, {u"shed/loom"_s}, {}};
     QTest::newRow("all but what is archived")
             << QList<ListedRepo>{{org, u"lantern/a"_s, false, true}, {org, u"lantern/b"_s, true, false}}
@@ -74,7 +76,8 @@ void RepoChoiceTest::choosesByTicks_data()
     QTest::newRow("one archived, too")
             << QList<ListedRepo>{{org, u"lantern/a"_s, false, true}, {org, u"lantern/b"_s, true, true}}
             << SweepSources{{}, {u"shed/loom"_s, u"lantern/a"_s, u"lantern/b"_s}, {}};
-    QTest::newRow("some") << QList<ListedRepo>{{org, u"lantern/a"_s, false, true}, {org, u"lantern/b"_s, false, false}}
+    QTest::newRow("some") << QList<ListedRepo>{{org, u"lantern/a"_s, false, true},
+            {org, u"lantern/b"_s, false, false}}
                           << SweepSources{{}, {u"shed/loom"_s, u"lantern/a"_s}, {}};
     QTest::newRow("none") << QList<ListedRepo>{{org, u"lantern/a"_s, false, false}}
                           << SweepSources{{}, {u"shed/loom"_s}, {}};

@@ -172,7 +172,8 @@ void SweepPanelTest::logIsNarrowedAndCopied()
     panel.start();
     QVERIFY(!panel.logButton()->isVisible());
     panel.addLog({entry(SweepLogKind::Skipped, u"a/b"_s, u"it is archived"_s),
-            entry(SweepLogKind::Failed, u"a/c#7"_s, u"no answer"_s), entry(SweepLogKind::Note, {}, u"by hand"_s)});
+            entry(SweepLogKind::Failed, u"a/c#7"_s, u"no answer"_s),
+            entry(SweepLogKind::Note, {}, u"by hand"_s)});
     QVERIFY(panel.logButton()->isVisible());
     QVERIFY(panel.logButton()->text().contains(u"3"_s));
     panel.logButton()->click();
@@ -181,7 +182,8 @@ void SweepPanelTest::logIsNarrowedAndCopied()
             (QStringList{u"a/b: it is archived"_s, u"a/c#7: no answer"_s, u"by hand"_s}));
     panel.log()->words()->setText(u"A/"_s);
     QCOMPARE(panel.log()->shownLines().size(), 2);
-    panel.log()->kinds()->setCurrentIndex(panel.log()->kinds()->findData(static_cast<int>(SweepLogKind::Failed)));
+    panel.log()->kinds()->setCurrentIndex(
+            panel.log()->kinds()->findData(static_cast<int>(SweepLogKind::Failed)));
     QCOMPARE(panel.log()->shownLines(), QStringList{u"a/c#7: no answer"_s});
     QTest::keyClick(panel.log()->list(), Qt::Key_C, Qt::ControlModifier);
     QCOMPARE(QGuiApplication::clipboard()->text(), u"a/c#7: no answer"_s);
@@ -195,7 +197,8 @@ void SweepPanelTest::sayings()
     QCOMPARE(SweepText::duration(24min + 10s), u"about 25 min"_s);
     QCOMPARE(SweepText::duration(125min), u"about 2 h 5 min"_s);
     QCOMPARE(SweepText::estimate({1234, 25min}, english), u"1,234 requests, about 25 min"_s);
-    QCOMPARE(SweepText::limits({{50, 1min}, {4000, 1h}}, english), u"at most 50 a minute and 4,000 an hour"_s);
+    QCOMPARE(
+            SweepText::limits({{50, 1min}, {4000, 1h}}, english), u"at most 50 a minute and 4,000 an hour"_s);
     const QTimeZone zone("Asia/Shanghai");
     const Timestamp midnight = *parseTimestamp(u"2026-10-31T16:00:00Z");
     QVERIFY(SweepText::window(midnight, {}, zone, english).startsWith(u"since 11/1/"_s));
