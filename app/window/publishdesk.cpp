@@ -17,6 +17,7 @@
 #include "publish/sitepanel.h"
 #include "publish/targetspane.h"
 #include "session/workspacesession.h"
+#include "theme/hairline.h"
 #include "theme/spacing.h"
 #include "windowsettings.h"
 #include "wordpress/wordpresslibrary.h"
@@ -39,20 +40,6 @@
 namespace Winnow {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-QFrame *hairline(QWidget *parent)
-{
-    auto *line = new QFrame(parent);
-    line->setFrameShape(QFrame::HLine);
-    line->setFrameShadow(QFrame::Plain);
-    line->setForegroundRole(QPalette::Mid);
-    line->setFixedHeight(1);
-    return line;
-}
-
-} // namespace
 
 PublishDesk::PublishDesk(ActionRegistry &actions, QWidget *parent)
     : Desk(parent)

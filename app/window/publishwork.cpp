@@ -91,6 +91,7 @@ void PublishWork::setSession(WorkspaceSession *session)
     connect(session, &WorkspaceSession::articleImported, this, &PublishWork::fetch);
     connect(session, &WorkspaceSession::glossaryImported, this, &PublishWork::fetch);
     connect(session, &WorkspaceSession::auditSettingsChanged, this, &PublishWork::fetch);
+    connect(session, &WorkspaceSession::reviewerChanged, this, &PublishWork::fetch);
     connect(session, &WorkspaceSession::publicationsRecorded, this, &PublishWork::fetch);
     connect(session, &WorkspaceSession::failed, this,
             [this] { m_isStale = m_isStale || std::exchange(m_isFetching, false); });

@@ -49,6 +49,7 @@ private slots:
     void cleanup() { m_fixture.reset(); }
 
     void showsWhatWouldGoOut();
+    void anotherReviewerIsShownTheirOwn();
     void languagesAreChosen();
     void rehearsalLeadsToThePlace();
     void errorsHoldItBack();
@@ -173,6 +174,15 @@ void PublishDeskTest::showsWhatWouldGoOut()
     QCOMPARE(desk().targets()->current(), PublishTarget::WeChat);
     QTRY_VERIFY(desk().work().made() && desk().work().made()->target == PublishTarget::WeChat);
     QVERIFY(desk().funnelText().contains(u"kept 2"_s));
+}
+
+/// While an audit is blind, what another reviewer may see is another article.
+void PublishDeskTest::anotherReviewerIsShownTheirOwn()
+{
+    WorkspaceSession *session = f().window().host().session();
+    QSignalSpy fetched(session, &WorkspaceSession::publishMaterialFetched);
+    session->setReviewer(u"bob"_s);
+    QVERIFY(fetched.wait());
 }
 
 void PublishDeskTest::languagesAreChosen()
